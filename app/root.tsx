@@ -1,0 +1,64 @@
+import { type ReactNode, useContext } from "react";
+import {
+  UNSAFE_FrameworkContext as FrameworkContext,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from "react-router";
+import "./app.css";
+import { enhancementUrl } from "./enhancement/url.ts";
+import { criticalFonts } from "./fonts/fonts.ts";
+import { identity } from "./identity/identity.ts";
+
+/** What a route may say of itself to the document shell through its `handle` export. */
+export type PageHandle = {
+  /** The page ships no React: its behaviour comes from the enhancement script alone. */
+  noJs?: boolean;
+};
+
+function useIsWithoutReact(): boolean {
+  const matches = useMatches();
+  // The build renders "/" a second time as the fallback of a single-page app and refuses it without scripts.
+  const isFallback = useContext(FrameworkContext)?.isSpaMode === true;
+  return !isFallback && matches.some((match) => (match.handle as PageHandle | undefined)?.noJs === true);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const withoutReact = useIsWithoutReact();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#eef2ee" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#07201b" media="(prefers-color-scheme: dark)" />
+        <meta name="application-name" content={identity.name} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {criticalFonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {withoutReact ? (
+          <script type="module" src={enhancementUrl} />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

@@ -1,0 +1,92 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const blankIsUnset = (value: unknown) =>
+  typeof value === "string" && value.trim() === "" ? undefined : value;
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+
+const origin = z
+  .url({ protocol: /^https?$/, error: "must be an http(s) address such as https://example.com" })
+  .transform((value) => value.replace(/\/+$/, ""));
+
+const environment = z.object({
+  PORT: z.preprocess(
+    blankIsUnset,
+    z.coerce.number({ error: "must be a port number from 1 to 65535" }).int().min(1).max(65535).default(3000),
+  ),
+  HOST: z.preprocess(blankIsUnset, z.string().default("127.0.0.1")),
+  DATA_DIR: z.preprocess(blankIsUnset, z.string().default(".data")),
+  SITE_URL: optional(origin),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host:5432/name" }),
+  ),
+  SUPABASE_URL: optional(origin),
+  SUPABASE_PUBLISHABLE_KEY: optional(z.string().min(20, "must be at least 20 characters")),
+  SUPABASE_SECRET_KEY: optional(z.string().min(20, "must be at least 20 characters")),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })),
+  MAIL_FROM: optional(
+    z.string().regex(/^[^\r\n]+@[^\r\n]+$/, "must be an address such as Name <mail@example.com>"),
+  ),
+  ADMIN_EMAILS: optional(
+    z
+      .string()
+      .transform((list) =>
+        list
+          .split(",")
+          .map((entry) => entry.trim().toLowerCase())
+          .filter((entry) => entry !== ""),
+      )
+      .pipe(z.array(z.email("must be e-mail addresses separated by commas"))),
+  ),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds the embedded database and the server's own secrets. */
+  dataDir: string;
+  /** Public origin without a trailing slash. */
+  siteUrl: string;
+  databaseUrl: string | undefined;
+  supabase: { url: string; publishableKey: string } | undefined;
+  /** Opens `admin/users`; when unset, the server makes one and keeps it in `dataDir`. */
+  secretKey: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  adminEmails: readonly string[] | undefined;
+};
+
+/** A value in the environment that the server cannot start with; the message is one line for the console. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the server's whole configuration from environment variables (names: README, "Environment").
+ * Throws `ConfigError` that names the first wrong variable and what it must look like.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? "is wrong"}`);
+  }
+  const values = parsed.data;
+  if (values.SUPABASE_URL && !values.SUPABASE_PUBLISHABLE_KEY) {
+    throw new ConfigError("SUPABASE_PUBLISHABLE_KEY must be set when SUPABASE_URL is");
+  }
+  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    siteUrl,
+    databaseUrl: values.DATABASE_URL,
+    supabase:
+      values.SUPABASE_URL && values.SUPABASE_PUBLISHABLE_KEY
+        ? { url: values.SUPABASE_URL, publishableKey: values.SUPABASE_PUBLISHABLE_KEY }
+        : undefined,
+    secretKey: values.SUPABASE_SECRET_KEY,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Fabula <no-reply@${new URL(siteUrl).hostname}>`,
+    adminEmails: values.ADMIN_EMAILS,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../db/database-types.ts";
+
+/** Everything the product mails. `to` is the receiver; links are absolute and work once. */
+export type Mail =
+  | { kind: "confirmation"; to: string; fullName: string; link: string; code: string }
+  | { kind: "existing-account"; to: string; signInLink: string; recoverLink: string }
+  | { kind: "recovery"; to: string; link: string; code: string }
+  | { kind: "magic-link"; to: string; link: string; code: string }
+  | { kind: "email-change"; to: string; newEmail: string; link: string; code: string }
+  | { kind: "reauthentication"; to: string; code: string };
+
+export type MailQueue = {
+  /** Puts a mail into the queue in the caller's transaction: it goes out if and only if that commits. */
+  enqueue: (transaction: Kysely<Schema>, mail: Mail) => Promise<void>;
+};

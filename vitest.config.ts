@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "unit", include: ["{app,engine,scripts}/**/*.test.{ts,tsx,mjs}"] } },
+      {
+        test: {
+          name: "server",
+          include: ["server/**/*.test.ts"],
+          globalSetup: ["server/testing/global-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
