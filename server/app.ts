@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { authRoutes } from "./auth/auth-routes.ts";
+import type { RateLimitOverrides } from "./auth/rate-limits.ts";
+import { createSigningKeys } from "./auth/signing-keys.ts";
 import type { Config } from "./config.ts";
 import { dataRoutes } from "./data/data-routes.ts";
 import type { Database } from "./db/database.ts";
@@ -8,6 +10,7 @@ import { answerErrors } from "./http/answer-errors.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { limitRequest } from "./http/limit-request.ts";
 import { logRequests, type RequestVariables } from "./http/log-requests.ts";
+import { secureAnswers } from "./http/security-headers.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
 import { outboxRoutes } from "./mail/outbox-routes.ts";
 
@@ -16,21 +19,28 @@ export type AppParts = {
   database: Database;
   mail: MailQueue;
   log: Logger;
-  /** Answers everything that is not an API: the built pages, or nothing in tests and in development. */
-  pages?: (request: Request) => Response | Promise<Response>;
+  /** Opens `admin/users` and acts as `service_role`. */
+  secretKey: string;
+  /** Replaces single rate limits; tests set them high to show what else holds. */
+  limits?: RateLimitOverrides;
+  /** Milliseconds that answers about an address take at least; see `evenTime`. */
+  evenAnswerTime?: number;
 };
 
-/** The whole HTTP surface, in the order in which a request meets it. */
+/** Addresses beginning so go to the app; all others are pages, which the listener answers itself (`pages/pages.ts`). */
+export const appPrefixes = ["/healthz", "/auth/v1", "/rest/v1", "/storage/v1", "/outbox"] as const;
+
+/** Everything that is computed, in the order in which a request meets it. */
 export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>();
+  const keys = createSigningKeys(parts.database);
   app.onError(answerErrors(parts.log));
   app.use(logRequests(parts.log));
+  app.use(secureAnswers({ https: parts.config.siteUrl.startsWith("https:") }));
   app.use(limitRequest());
   app.route("/healthz", healthRoutes(parts));
-  app.route("/auth/v1", authRoutes(parts));
-  app.route("/rest/v1", dataRoutes(parts));
+  app.route("/auth/v1", authRoutes({ ...parts, keys }));
+  app.route("/rest/v1", dataRoutes({ ...parts, keys }));
   app.route("/outbox", outboxRoutes(parts));
-  const { pages } = parts;
-  if (pages) app.all("*", (context) => pages(context.req.raw));
   return app;
 }

@@ -1,0 +1,64 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { startProduct } from "../tests/start-product.ts";
+import { measureAccounts } from "./measure-accounts.ts";
+import { measureLighthouse } from "./measure-lighthouse.ts";
+import { measurePages } from "./measure-pages.ts";
+import { measureMemory, measureStarts } from "./measure-process.ts";
+import { measureWeight, type WeightBudget } from "./measure-weight.ts";
+import { formatTable, type Row } from "./rows.ts";
+
+const KiB = 1024;
+const chromePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const root = join(import.meta.dirname, "..");
+
+const weights: WeightBudget[] = [
+  { page: "landing", path: "/", html: 13.5 * KiB, js: 5 * KiB, total: 120 * KiB, requests: 8 },
+  { page: "not found", path: "/nowhere", html: 13.5 * KiB, js: 5 * KiB, total: 100 * KiB },
+  { page: "/auth", path: "/auth", js: 115 * KiB },
+  { page: "/dashboard", path: "/dashboard", js: 150 * KiB },
+  { page: "/admin", path: "/admin", js: 150 * KiB },
+];
+
+async function measureAll(): Promise<Row[]> {
+  const rows: Row[] = [];
+  async function step(name: string, measure: () => Promise<Row[]>) {
+    process.stderr.write(`measuring ${name} ...\n`);
+    rows.push(...(await measure()));
+  }
+  const product = await startProduct();
+  try {
+    await step("memory", () => measureMemory(product));
+    const browser = await chromium.launch({
+      executablePath: chromePath,
+      args: ["--no-sandbox", "--disable-gpu"],
+    });
+    for (const budget of weights)
+      await step(`weight of ${budget.page}`, () => measureWeight(browser, product.url, budget));
+    await browser.close();
+    await step("Lighthouse", () =>
+      measureLighthouse(chromePath, product.url, [
+        { path: "/", performance: 100, seo: true },
+        { path: "/auth", performance: 98, seo: false },
+      ]),
+    );
+    await step("pages", () => measurePages(product, join(root, "build/client")));
+    await step("accounts", () => measureAccounts(product));
+  } finally {
+    await product.stop();
+  }
+  await step("starts", measureStarts);
+  return rows;
+}
+
+const rows = await measureAll();
+const table = formatTable(rows);
+console.log(table);
+if (process.argv.includes("--write")) {
+  await writeFile(
+    join(root, "docs/performance.md"),
+    `# Performance\n\nWritten by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}, on two cores. Budgets are the product's own; ratios compare\nwith a peer in the same run.\n\n${table}\n`,
+  );
+}
+process.exitCode = rows.every((row) => row.holds) ? 0 : 1;
