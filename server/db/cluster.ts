@@ -1,11 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, chown, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import pg from "pg";
+import type { Logger } from "pino";
 import { findPostgresBinaries } from "./binaries.ts";
+import { chooseAccount } from "./cluster/choose-account.ts";
+import { keepRunning } from "./cluster/keep-running.ts";
+import { makeClusterFiles } from "./cluster/make-cluster-files.ts";
+import { rotateLog } from "./cluster/rotate-log.ts";
+import { runPostmaster } from "./cluster/run-postmaster.ts";
+import { stopOrphan } from "./cluster/stop-orphan.ts";
 
 export type Cluster = {
   /** Connection string of the superuser: for migrations only, never for serving. */
@@ -13,75 +18,74 @@ export type Cluster = {
   stop: () => Promise<void>;
 };
 
+export type ClusterOptions = {
+  /** Given to PostgreSQL after its own: `-c name=value`. */
+  flags?: string[];
+  log?: Pick<Logger, "warn">;
+  /** Told in words what is going to take a moment. */
+  report?: (step: string) => void;
+};
+
+const settings = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: "50",
+  shared_buffers: "32MB",
+  jit: "off",
+  // Helper processes that a database of this size has no use for.
+  io_method: "sync",
+  max_logical_replication_workers: "0",
+  // The log says what happens to the server, never a statement: those carry personal data.
+  log_min_messages: "log",
+  log_min_error_statement: "panic",
+  log_checkpoints: "off",
+};
+
+const hour = 3_600_000;
+
 /**
- * Starts the embedded PostgreSQL whose files live in `directory` (absolute path; made on first use) and gives
- * back how to reach it. Throws when PostgreSQL does not answer within 30 s.
+ * Starts the embedded PostgreSQL whose files live in `directory` (absolute path; made on first use) and gives back
+ * how to reach it. One that a killed server left behind is stopped first; when the process dies, it is started
+ * again on the same port. The caller makes sure that nobody else uses the directory. Throws `StartError` for
+ * what the reader of the console can set right.
  */
-export async function startCluster(directory: string, options: { flags?: string[] } = {}): Promise<Cluster> {
+export async function startCluster(directory: string, options: ClusterOptions = {}): Promise<Cluster> {
   const binaries = await findPostgresBinaries();
-  const identity = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-  const passwordFile = join(directory, "password");
   const files = join(directory, "cluster");
+  const logFile = join(directory, "postgres.log");
   await mkdir(directory, { recursive: true });
-  if (identity.uid) await chmod(directory, 0o711);
-  if (!existsSync(join(files, "PG_VERSION"))) {
-    await rm(files, { recursive: true, force: true });
-    await mkdir(files, { mode: 0o700 });
-    await writeFile(passwordFile, randomBytes(24).toString("base64url"), { mode: 0o600 });
-    if (identity.uid) {
-      await chown(files, identity.uid, identity.gid);
-      await chown(passwordFile, identity.uid, identity.gid);
-    }
-    await run(
-      binaries.initdb,
-      [
-        "-D",
-        files,
-        "-U",
-        "postgres",
-        "-A",
-        "scram-sha-256",
-        "--pwfile",
-        passwordFile,
-        "-E",
-        "UTF8",
-        "--locale-provider=builtin",
-        "--locale=C.UTF-8",
-        "--no-instructions",
-      ],
-      identity,
-    );
-  }
-  const password = await readFile(passwordFile, "utf8");
+  if (process.getuid?.() === 0) await chmod(directory, 0o711);
+  const account = chooseAccount(binaries.postgres, files);
+  if (!existsSync(files)) options.report?.("Making the database (first start)");
+  await makeClusterFiles(files, () => makePassword(directory), binaries, account);
+  const password = await readFile(join(directory, "password"), "utf8");
+  if (await stopOrphan(files))
+    options.log?.warn("a database left running by a killed server was stopped first");
+  await rotateLog(logFile);
   const port = await findFreePort();
-  const child = spawn(
-    binaries.postgres,
-    [
-      "-D",
-      files,
-      "-p",
-      String(port),
-      "-c",
-      "listen_addresses=127.0.0.1",
-      "-c",
-      "unix_socket_directories=",
-      ...(options.flags ?? []),
-    ],
-    { ...identity, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  const ownerUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(ownerUrl, child);
-  return { ownerUrl, stop: () => stop(child) };
+  const flags = ["-p", String(port), ...asFlags(settings), ...(options.flags ?? [])];
+  const running = await keepRunning(() => runPostmaster({ binaries, account, files, logFile, flags }), {
+    onLost: (reason) => options.log?.warn({ reason }, "database lost, starting it again"),
+    onBack: () => options.log?.warn("database is back"),
+  });
+  const rotation = setInterval(() => void rotateLog(logFile), hour).unref();
+  return {
+    ownerUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    async stop() {
+      clearInterval(rotation);
+      await running.stop();
+    },
+  };
 }
 
-async function run(command: string, args: string[], identity: { uid?: number; gid?: number }): Promise<void> {
-  const child = spawn(command, args, { ...identity, stdio: ["ignore", "ignore", "pipe"] });
-  let errors = "";
-  child.stderr?.on("data", (chunk) => {
-    errors += chunk;
-  });
-  const code = await new Promise((resolve) => child.on("exit", resolve));
-  if (code !== 0) throw new Error(`${command} ended with ${code}: ${errors.trim()}`);
+async function makePassword(directory: string): Promise<string> {
+  const password = randomBytes(24).toString("base64url");
+  await writeFile(join(directory, "password"), password, { mode: 0o600 });
+  return password;
+}
+
+function asFlags(values: Record<string, string>): string[] {
+  return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
 async function findFreePort(): Promise<number> {
@@ -95,31 +99,4 @@ async function findFreePort(): Promise<number> {
       );
     });
   });
-}
-
-async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
-  let log = "";
-  child.stderr?.on("data", (chunk) => {
-    log = (log + chunk).slice(-4000);
-  });
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL ended at once: ${log.trim()}`);
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = new Promise((resolve) => child.on("exit", resolve));
-  child.kill("SIGINT"); // "fast": ends connections, writes a checkpoint
-  await ended;
 }

@@ -23,6 +23,8 @@ export function openDatabase(url: string, options: { connections?: number } = {}
   });
   // An idle connection that dies (database restarted) must not end the process; the next query opens a new one.
   pool.on("error", () => {});
+  // Nor one that dies while it is used: whoever uses it gets the error from its query.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const typed = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { pool, typed, close: () => typed.destroy() };
 }

@@ -6,6 +6,7 @@ import pg from "pg";
 const migrationsFolder = join(import.meta.dirname, "../../supabase/migrations");
 const advisoryLock = 5_318_008_227;
 
+/** The migrations cannot be applied as they are; the message is one line for the console and names the file. */
 export class MigrationError extends Error {}
 
 type Migration = { version: string; name: string; file: string; sql: string; hash: string };
@@ -13,10 +14,13 @@ type Migration = { version: string; name: string; file: string; sql: string; has
 /**
  * Applies every pending file of `supabase/migrations` to the database at `ownerUrl`, each in a transaction of its
  * own, under an advisory lock, so that servers starting at once take turns. Gives the names of the files applied.
- * Throws `MigrationError` when an applied file was changed or is gone. The history table is the Supabase CLI's.
+ * Throws `MigrationError` when a file fails, and when an applied file was changed or is gone. The history table is
+ * the Supabase CLI's, with a hash added.
  */
 export async function migrate(ownerUrl: string, folder = migrationsFolder): Promise<string[]> {
-  const client = new pg.Client({ connectionString: ownerUrl });
+  const migrations = await readMigrations(folder);
+  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
+  client.on("error", () => {}); // a lost connection fails the query that runs; it must not end the process as well
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [advisoryLock]);
@@ -27,28 +31,37 @@ export async function migrate(ownerUrl: string, folder = migrationsFolder): Prom
       );
       alter table supabase_migrations.schema_migrations add column if not exists hash text;
     `);
-    const applied = await client.query<{ version: string; name: string | null; hash: string | null }>(
-      "select version, name, hash from supabase_migrations.schema_migrations order by version",
-    );
-    const migrations = await readMigrations(folder);
-    for (const row of applied.rows) {
-      const file = migrations.find((migration) => migration.version === row.version);
-      if (!file)
-        throw new MigrationError(
-          `migration ${row.version}_${row.name ?? ""} was applied but its file is gone`,
-        );
-      if (row.hash !== null && row.hash !== file.hash) {
-        throw new MigrationError(
-          `migration ${file.file} was changed after it had been applied: restore it and add a new file`,
-        );
-      }
-    }
-    const done = new Set(applied.rows.map((row) => row.version));
-    const pending = migrations.filter((migration) => !done.has(migration.version));
+    const applied = await readHistory(client);
+    compareWithHistory(migrations, applied);
+    const pending = migrations.filter(({ version }) => !applied.some((row) => row.version === version));
     for (const migration of pending) await apply(client, migration);
-    return pending.map((migration) => migration.file);
+    return pending.map(({ file }) => file);
   } finally {
     await client.end();
+  }
+}
+
+/** `hash` is null where the Supabase CLI applied the file. */
+type Applied = { version: string; name: string | null; hash: string | null };
+
+async function readHistory(client: pg.Client): Promise<Applied[]> {
+  const { rows } = await client.query<Applied>(
+    "select version, name, hash from supabase_migrations.schema_migrations order by version",
+  );
+  return rows;
+}
+
+function compareWithHistory(migrations: Migration[], applied: Applied[]): void {
+  for (const row of applied) {
+    const migration = migrations.find(({ version }) => version === row.version);
+    if (!migration) {
+      throw new MigrationError(`migration ${row.version}_${row.name ?? ""}.sql was applied but is gone`);
+    }
+    if (row.hash !== null && row.hash !== migration.hash) {
+      throw new MigrationError(
+        `migration ${migration.file} was changed after it had been applied: restore it and add a new file`,
+      );
+    }
   }
 }
 
@@ -61,29 +74,32 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
       [migration.version, migration.name, [migration.sql], migration.hash],
     );
     await client.query("commit");
-  } catch (error) {
+  } catch (cause) {
     await client.query("rollback");
-    throw new MigrationError(`migration ${migration.file} failed: ${(error as Error).message}`, {
-      cause: error,
-    });
+    const { message, position } = cause as Error & { position?: string };
+    const line = position ? `:${migration.sql.slice(0, Number(position)).split("\n").length}` : "";
+    throw new MigrationError(`migration ${migration.file}${line} failed: ${message}`, { cause });
   }
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const match = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(file);
-      if (!match?.[1] || !match[2])
-        throw new MigrationError(`migration ${file} is not named YYYYMMDDHHmmss_what_changes.sql`);
-      const sql = await readFile(join(folder, file), "utf8");
-      return {
-        version: match[1],
-        name: match[2],
-        file,
-        sql,
-        hash: createHash("sha256").update(sql).digest("hex"),
-      };
-    }),
-  );
+  const migrations = await Promise.all(files.map((file) => readMigration(folder, file)));
+  migrations.forEach((migration, index) => {
+    const before = migrations[index - 1];
+    if (before?.version === migration.version) {
+      throw new MigrationError(`migrations ${before.file} and ${migration.file} have the same number`);
+    }
+  });
+  return migrations;
+}
+
+async function readMigration(folder: string, file: string): Promise<Migration> {
+  const [, version, name] = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(file) ?? [];
+  if (!version || !name) {
+    throw new MigrationError(`migration ${file} is not named YYYYMMDDHHmmss_what_changes.sql`);
+  }
+  // A checkout on Windows may have other line endings; it is the same migration.
+  const sql = (await readFile(join(folder, file), "utf8")).replaceAll("\r\n", "\n");
+  return { version, name, file, sql, hash: createHash("sha256").update(sql).digest("hex") };
 }

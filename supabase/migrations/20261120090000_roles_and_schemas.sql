@@ -1,10 +1,11 @@
 -- The ground that every later migration stands on. On a Supabase project the roles and the schema `auth` exist
--- already and are left as they are.
+-- already and are left as they are. Here service_role gets no `bypassrls`, which the owner of a managed database may
+-- not give: every table in `public` has a policy for it instead.
 do $$
 begin
   if to_regrole('anon') is null then create role anon nologin noinherit; end if;
   if to_regrole('authenticated') is null then create role authenticated nologin noinherit; end if;
-  if to_regrole('service_role') is null then create role service_role nologin noinherit bypassrls; end if;
+  if to_regrole('service_role') is null then create role service_role nologin noinherit; end if;
 end
 $$;
 

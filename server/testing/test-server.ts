@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import { GoTrueClient } from "@supabase/auth-js";
+import type pg from "pg";
+import { type Logger, pino } from "pino";
+import { onTestFinished } from "vitest";
+import { type AppParts, createApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import { type Mail, mailQueue } from "../mail/mail-queue.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+export type TestServer = {
+  /** Origin of the server, which is its SITE_URL as well. */
+  url: string;
+  database: Database;
+  /** As the owner of the database: for arranging and for looking at what really stands in the tables. */
+  owner: pg.Pool;
+  secretKey: string;
+  app: ReturnType<typeof createApp>;
+  /** The mails queued so far, oldest first. */
+  mails: () => Promise<Mail[]>;
+  /** The official client as one browser would have it: each call gives another browser. */
+  client: (headers?: Record<string, string>) => GoTrueClient;
+};
+
+export type TestServerOptions = Partial<Pick<AppParts, "limits" | "evenAnswerTime" | "secretKey">> & {
+  environment?: Record<string, string>;
+  log?: Logger;
+  onFinished?: (cleanUp: () => Promise<void>) => void;
+};
+
+/**
+ * The whole application over HTTP on a free port with a database of its own, for one test (or one file, when
+ * `onFinished` is its `afterAll`). Mails stay in the queue, where `mails()` reads them.
+ */
+export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const onFinished = options.onFinished ?? onTestFinished;
+  const { database, owner } = await createTestDatabase(onFinished);
+  const secretKey = options.secretKey ?? `sb_secret_${randomBytes(24).toString("base64url")}`;
+  let answer: (request: Request, env: object) => unknown = () => new Response(null, { status: 503 });
+  const server = createAdaptorServer({ fetch: (request, env) => answer(request, env) });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const app = createApp({
+    config: readConfig({ SITE_URL: url, ...options.environment }),
+    database,
+    mail: mailQueue,
+    log: options.log ?? pino({ level: "silent" }),
+    secretKey,
+    ...(options.limits ? { limits: options.limits } : {}),
+    evenAnswerTime: options.evenAnswerTime ?? 0,
+  });
+  answer = (request, env) => app.fetch(request, env);
+  onFinished(async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    if ("closeAllConnections" in server) server.closeAllConnections();
+    await closed;
+  });
+  return {
+    url,
+    database,
+    owner,
+    secretKey,
+    app,
+    mails: async () => {
+      const { rows } = await owner.query<{ mail: Mail }>("select mail from private.mail_queue order by id");
+      return rows.map((row) => row.mail);
+    },
+    client: (headers) => createTestClient(url, headers),
+  };
+}
+
+function createTestClient(url: string, headers: Record<string, string> = {}): GoTrueClient {
+  const items = new Map<string, string>();
+  return new GoTrueClient({
+    url: `${url}/auth/v1`,
+    headers,
+    storageKey: `test-${randomBytes(4).toString("hex")}`,
+    storage: {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    },
+    persistSession: true,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  });
+}
