@@ -1,4 +1,137 @@
-import { Hono } from "hono";
-export function authRoutes(_parts: object): Hono {
-  return new Hono();
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { adminRoutes } from "./admin/admin-routes.ts";
+import { answerAuthError } from "./answer-auth-error.ts";
+import { answerLink } from "./answer-link.ts";
+import { answerToken } from "./answer-token.ts";
+import { AuthError } from "./auth-error.ts";
+import { type AuthParts, createAuth } from "./auth-parts.ts";
+import { evenTime } from "./even-time.ts";
+import { findCaller } from "./find-caller.ts";
+import type { LimitName } from "./rate-limits.ts";
+import { checkInput, readBody } from "./read-body.ts";
+import { reauthenticate } from "./reauthenticate.ts";
+import { redirectTarget } from "./redirect-target.ts";
+import * as schemas from "./request-schemas.ts";
+import { requesterOf } from "./requester-of.ts";
+import { resendMail } from "./resend-mail.ts";
+import { sendMagicLink } from "./send-magic-link.ts";
+import { sendRecovery } from "./send-recovery.ts";
+import { health, settings } from "./settings.ts";
+import { signOut } from "./sign-out.ts";
+import { signUp } from "./sign-up.ts";
+import { updateUser } from "./update-user.ts";
+import { userBody } from "./user-body.ts";
+import { verifyOneTimeToken } from "./verify-one-time-token.ts";
+
+/** Longer than anything that is done about an address takes, so that all answers about one take as long. */
+const defaultEvenTime = 250;
+
+/**
+ * Everything under /auth/v1: Supabase Auth's paths, shapes, codes and texts, as far as this product uses them (the
+ * official client, @supabase/auth-js, is the reference). Each route checks what comes in and calls one operation.
+ */
+export function authRoutes(parts: AuthParts): Hono {
+  const auth = createAuth(parts);
+  const routes = new Hono();
+  const even = evenTime(parts.evenAnswerTime ?? defaultEvenTime);
+  const limited = (name: LimitName): MiddlewareHandler => {
+    return async (context, next) => {
+      await auth.limits.consume(name, requesterOf(context).ip);
+      await next();
+    };
+  };
+  const byRequest = limited("request-by-ip");
+  const caller = (context: Context) => findCaller(auth, context.req.header("authorization"));
+  const redirectOf = (context: Context) => redirectTarget(auth.siteUrl, context.req.query("redirect_to"));
+
+  routes.onError(answerAuthError);
+  routes.use(async (context, next) => {
+    await next();
+    if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
+  });
+
+  routes.get("/health", byRequest, (context) => context.json(health));
+  routes.get("/settings", byRequest, (context) => context.json(settings));
+  routes.get("/.well-known/jwks.json", byRequest, async (context) => {
+    context.header("cache-control", "public, max-age=600");
+    return context.json({ keys: (await auth.keys.all()).map((key) => key.publicJwk) });
+  });
+
+  routes.post("/signup", even, byRequest, async (context) => {
+    const { email, password, data, phone } = await readBody(context, schemas.signUpBody);
+    if (email === undefined) throw refuseWithoutEmail(phone, "Phone signups are disabled");
+    if (!password) throw new AuthError(400, "validation_failed", "Signup requires a valid password");
+    const input = { email, password, data, redirectTo: redirectOf(context) };
+    return context.json(await signUp(auth, input, requesterOf(context)));
+  });
+
+  routes.post("/token", (context) => answerToken(auth, context));
+
+  routes.post("/logout", byRequest, async (context) => {
+    const { scope } = checkInput(schemas.signOutQuery, context.req.query());
+    await signOut(auth, await caller(context), scope, requesterOf(context));
+    return context.body(null, 204);
+  });
+
+  routes.get("/user", byRequest, async (context) => context.json(userBody((await caller(context)).user)));
+  routes.put("/user", byRequest, async (context) => {
+    const user = await caller(context);
+    const { phone, ...changes } = await readBody(context, schemas.userBodySchema);
+    if (phone) throw new AuthError(400, "phone_provider_disabled", "Phone numbers are not supported");
+    const input = { ...changes, redirectTo: redirectOf(context) };
+    return context.json(await updateUser(auth, user, input, requesterOf(context)));
+  });
+  routes.get("/reauthenticate", byRequest, async (context) => {
+    await reauthenticate(auth, await caller(context));
+    return context.json({});
+  });
+
+  routes.post("/recover", even, byRequest, async (context) => {
+    const { email } = await readBody(context, schemas.mailBody);
+    await sendRecovery(auth, { email, redirectTo: redirectOf(context) });
+    return context.json({});
+  });
+  routes.post("/otp", even, byRequest, async (context) => {
+    const { email, phone } = await readBody(context, schemas.otpBody);
+    if (email === undefined) throw refuseWithoutEmail(phone, "Unsupported phone provider");
+    await sendMagicLink(auth, { email, redirectTo: redirectOf(context) });
+    return context.json({});
+  });
+  routes.post("/magiclink", even, byRequest, async (context) => {
+    const { email } = await readBody(context, schemas.mailBody);
+    await sendMagicLink(auth, { email, redirectTo: redirectOf(context) });
+    return context.json({});
+  });
+  routes.post("/resend", even, byRequest, async (context) => {
+    const { type, email, phone } = await readBody(context, schemas.resendBody);
+    if (type === "sms" || type === "phone_change" || email === undefined) {
+      throw refuseWithoutEmail(phone ?? type, "Unsupported phone provider");
+    }
+    await resendMail(auth, { type, email, redirectTo: redirectOf(context) });
+    return context.json({});
+  });
+
+  routes.post("/verify", even, limited("code-by-ip"), async (context) => {
+    const input = await readBody(context, schemas.verifyBody);
+    return context.json(await verifyOneTimeToken(auth, input, requesterOf(context)));
+  });
+  routes.get("/verify", async (context) => {
+    // Scanners look at the links of a mail with HEAD before its reader does: that must not use the link up.
+    if (context.req.method === "HEAD") return context.body(null, 200);
+    await auth.limits.consume("code-by-ip", requesterOf(context).ip);
+    return answerLink(auth, context);
+  });
+
+  routes.route("/admin", adminRoutes(auth, parts.secretKey));
+  routes.all("*", byRequest, () => {
+    throw new AuthError(404, "not_found", "There is nothing at this path.");
+  });
+  return routes;
+}
+
+/** What a request without an address asks for instead, and does not get. */
+function refuseWithoutEmail(phone: string | undefined, aboutPhones: string): AuthError {
+  return phone === undefined
+    ? new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled")
+    : new AuthError(400, "phone_provider_disabled", aboutPhones);
 }

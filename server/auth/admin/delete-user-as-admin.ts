@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import { AuthError } from "../auth-error.ts";
+import type { Auth, Requester } from "../auth-parts.ts";
+import { endSessions } from "../end-sessions.ts";
+import { endTokens } from "../one-time-token.ts";
+import { recordAudit } from "../record-audit.ts";
+import { lockUser } from "../user-row.ts";
+
+/**
+ * Deletes an account and everything that hangs on it. A soft deletion keeps the row, and with it what others refer
+ * to, but takes address, password, metadata, identities and sessions away for good. Throws `user_not_found`.
+ */
+export async function deleteUserAsAdmin(
+  auth: Auth,
+  id: string,
+  options: { soft: boolean },
+  requester: Requester,
+): Promise<void> {
+  await auth.database.typed.transaction().execute(async (transaction) => {
+    const user = await lockUser(transaction, id);
+    if (!user) throw new AuthError(404, "user_not_found", "User not found");
+    if (options.soft) {
+      await transaction
+        .updateTable("auth.users")
+        .set({
+          email: `${id}@deleted.invalid`,
+          email_change: "",
+          encrypted_password: null,
+          raw_user_meta_data: "{}",
+          deleted_at: sql<Date>`now()`,
+        })
+        .where("id", "=", id)
+        .execute();
+      await transaction.deleteFrom("auth.identities").where("user_id", "=", id).execute();
+      await endTokens(transaction, id, "all");
+      await endSessions(transaction, id, "global");
+    } else {
+      await transaction.deleteFrom("auth.users").where("id", "=", id).execute();
+    }
+    const traits = { soft: options.soft };
+    await recordAudit(
+      transaction,
+      { action: "user_deleted", user, actor: "service_role", traits },
+      requester,
+    );
+  });
+}

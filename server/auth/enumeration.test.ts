@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { createAccount, newEmail, noLimits, send } from "../testing/accounts.ts";
+import { createTestServer, type TestServer } from "../testing/test-server.ts";
+
+/** An answer without what differs from request to request, for everybody alike. */
+function shapeOf(value: unknown, key = ""): unknown {
+  if (Array.isArray(value)) return value.map((item) => shapeOf(item));
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shapeOf(item, name)]));
+  }
+  if (typeof value !== "string") return value;
+  return value
+    .replace(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/, "<uuid>")
+    .replace(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "<time>")
+    .replace(/^person-[0-9a-f]+@example\.com$/, key === "email" ? "<email>" : "<other email>");
+}
+
+async function answerOf(server: TestServer, path: string, body: object): Promise<unknown> {
+  const answer = await send(server, "POST", path, { body });
+  const headers = [...answer.headers.keys()].filter((name) => name !== "content-length").sort();
+  return {
+    status: answer.status,
+    body: shapeOf(answer.body),
+    text: JSON.stringify(answer.body).length,
+    headers,
+  };
+}
+
+const requests = {
+  "sign-up": ["/signup", { password: "secret", data: { full_name: "Ada" } }],
+  "password sign-in": ["/token?grant_type=password", { password: "wrong" }],
+  recovery: ["/recover", {}],
+  "one-time code": ["/otp", { create_user: true }],
+  "magic link": ["/magiclink", {}],
+  "confirmation again": ["/resend", { type: "signup" }],
+  "e-mail change again": ["/resend", { type: "email_change" }],
+  "wrong code": ["/verify", { type: "email", token: "000000" }],
+  "wrong recovery code": ["/verify", { type: "recovery", token: "000000" }],
+} as const;
+
+test.each(Object.entries(requests))(
+  "%s answers the same for an unknown, an unconfirmed, a confirmed and a banned address",
+  async (_name, [path, body]) => {
+    const server = await createTestServer({ limits: noLimits });
+    const banned = await createAccount(server);
+    await server.owner.query("update auth.users set banned_until = now() + interval '1 day'");
+    const confirmed = await createAccount(server);
+    const unconfirmed = newEmail();
+    await server.client().signUp({ email: unconfirmed, password: "secret" });
+    const unknown = await answerOf(server, path, { ...body, email: newEmail() });
+    for (const email of [unconfirmed, confirmed.email, banned.email]) {
+      expect(await answerOf(server, path, { ...body, email })).toEqual(unknown);
+      expect(await answerOf(server, path, { ...body, email })).toEqual(unknown);
+    }
+  },
+);
+
+test("limits by address say the same for an unknown and a known one", async () => {
+  const server = await createTestServer();
+  const { email: known } = await createAccount(server);
+  for (const [path, body] of [requests["sign-up"], requests.recovery, requests["one-time code"]]) {
+    const statuses = async (email: string) => [
+      (await send(server, "POST", path, { body: { ...body, email } })).status,
+      (await send(server, "POST", path, { body: { ...body, email } })).status,
+    ];
+    expect([path, await statuses(newEmail())]).toEqual([path, [200, 429]]);
+    expect([path, await statuses(known)]).toEqual([path, [200, 429]]);
+  }
+});
+
+test("whether an address has an account cannot be read from the time an answer takes", async () => {
+  const server = await createTestServer({ limits: noLimits, evenAnswerTime: 250 });
+  const { email: known } = await createAccount(server);
+  const timeOf = async (path: string, body: object) => {
+    const started = performance.now();
+    await send(server, "POST", path, { body });
+    return performance.now() - started;
+  };
+  for (const name of ["sign-up", "recovery", "one-time code", "confirmation again", "wrong code"] as const) {
+    const [path, body] = requests[name];
+    for (const email of [known, newEmail()]) {
+      // The answer is held until the time is over, so no run may be faster, whatever the machine is doing.
+      expect(await timeOf(path, { ...body, email })).toBeGreaterThanOrEqual(248);
+    }
+  }
+});
+
+test("a password costs as much to refuse for an unknown address as for a known one", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const { email: known } = await createAccount(server);
+  const passwordless = await createAccount(server);
+  await server.owner.query("update auth.users set encrypted_password = null where id = $1", [
+    passwordless.id,
+  ]);
+  const timeOf = async (email: string) => {
+    const started = performance.now();
+    await send(server, "POST", "/token?grant_type=password", { body: { email, password: "wrong" } });
+    return performance.now() - started;
+  };
+  const fastest = async (email: string) => {
+    const times: number[] = [];
+    for (let run = 0; run < 15; run += 1) times.push(await timeOf(email));
+    return Math.min(...times);
+  };
+  await timeOf(newEmail());
+  const [base, unknown, without] = [
+    await fastest(known),
+    await fastest(newEmail()),
+    await fastest(passwordless.email),
+  ];
+  // Without the work for nobody's password the others would take a fraction of it.
+  expect(unknown).toBeGreaterThan(base * 0.5);
+  expect(without).toBeGreaterThan(base * 0.5);
+});
