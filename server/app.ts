@@ -13,6 +13,8 @@ import { logRequests, type RequestVariables } from "./http/log-requests.ts";
 import { secureAnswers } from "./http/security-headers.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
 import { outboxRoutes } from "./mail/outbox-routes.ts";
+import { supabaseHealthRoutes } from "./supabase/health-routes.ts";
+import { proxyRoutes } from "./supabase/proxy-routes.ts";
 
 export type AppParts = {
   config: Config;
@@ -30,17 +32,28 @@ export type AppParts = {
 /** Addresses beginning so go to the app; all others are pages, which the listener answers itself (`pages/pages.ts`). */
 export const appPrefixes = ["/healthz", "/auth/v1", "/rest/v1", "/storage/v1", "/outbox"] as const;
 
+/** All there is to an app whose backend is a Supabase (`config.supabase`): no database, no mail of its own. */
+export type SupabaseAppParts = Pick<AppParts, "config" | "log"> & { database?: undefined };
+
 /** Everything that is computed, in the order in which a request meets it. */
-export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }> {
+export function createApp(parts: AppParts | SupabaseAppParts): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>();
-  const keys = createSigningKeys(parts.database);
   app.onError(answerErrors(parts.log));
   app.use(logRequests(parts.log));
   app.use(secureAnswers({ https: parts.config.siteUrl.startsWith("https:") }));
   app.use(limitRequest());
-  app.route("/healthz", healthRoutes(parts));
-  app.route("/auth/v1", authRoutes({ ...parts, keys }));
-  app.route("/rest/v1", dataRoutes({ ...parts, keys }));
-  app.route("/outbox", outboxRoutes(parts));
+  const { supabase } = parts.config;
+  if (parts.database) {
+    const keys = createSigningKeys(parts.database);
+    app.route("/healthz", healthRoutes(parts));
+    app.route("/auth/v1", authRoutes({ ...parts, keys }));
+    app.route("/rest/v1", dataRoutes({ ...parts, keys }));
+    app.route("/outbox", outboxRoutes(parts));
+  } else if (supabase) {
+    app.route("/healthz", supabaseHealthRoutes(supabase));
+    app.route("/auth/v1", proxyRoutes(supabase));
+    app.route("/rest/v1", proxyRoutes(supabase));
+    app.route("/storage/v1", proxyRoutes(supabase));
+  }
   return app;
 }

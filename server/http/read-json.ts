@@ -25,7 +25,11 @@ export async function readJson(context: Context, limit: number): Promise<unknown
   }
 }
 
-async function readText(context: Context, limit: number): Promise<string> {
+/**
+ * Reads a request's body as UTF-8 text: at most `limit` bytes (413, refused by `content-length` or at the byte that is
+ * too many), within 10 s (408). Throws `BodyError`.
+ */
+export async function readText(context: Context, limit: number): Promise<string> {
   const tooLarge = () => new BodyError(413, `The body is larger than ${limit} bytes.`);
   if (Number(context.req.header("content-length") ?? 0) > limit) throw tooLarge();
   const { body } = context.req.raw;

@@ -1,0 +1,10 @@
+import type { SigningKeys } from "../auth/access-token.ts";
+import type { Database } from "../db/database.ts";
+
+/** What the Data API is made of. */
+export type DataParts = {
+  database: Database;
+  keys: SigningKeys;
+  /** Acts as `service_role`. */
+  secretKey: string;
+};

@@ -1,0 +1,83 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { StartError } from "../lifecycle/start-error.ts";
+import type { NodeHandler } from "./answer-requests.ts";
+import { refuseBrokenRequest } from "./refuse-broken-request.ts";
+
+export type ListenOptions = {
+  /** 0 takes a free one. */
+  port: number;
+  host: string;
+  /**
+   * Milliseconds after which a request that has not arrived completely is cut off. A little more than `readJson`
+   * waits for a body, whose answer says more.
+   */
+  slowestRequest?: number;
+};
+
+export type Listening = {
+  port: number;
+  /**
+   * Takes no more requests and waits for the open ones, `patience` milliseconds at most or until `hurry` is aborted;
+   * then it cuts off what is left.
+   */
+  stop: (patience: number, hurry?: AbortSignal) => Promise<void>;
+};
+
+/** Starts to answer HTTP requests with `handler`. Throws `StartError` when the port or the host cannot be had. */
+export async function listen(handler: NodeHandler, options: ListenOptions): Promise<Listening> {
+  const { port, host, slowestRequest = 12_000 } = options;
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: slowestRequest,
+      requestTimeout: slowestRequest,
+      connectionsCheckingInterval: Math.min(1_000, slowestRequest / 4),
+      keepAliveTimeout: 65_000, // longer than a reverse proxy keeps its idle connections (60 s)
+    },
+    handler,
+  );
+  server.on("clientError", refuseBrokenRequest);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(explain(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: (patience, hurry) => stop(server, patience, hurry),
+  };
+}
+
+async function stop(server: Server, patience: number, hurry?: AbortSignal): Promise<void> {
+  const cutOff = () => server.closeAllConnections();
+  const closed = new Promise((resolve) => server.close(resolve));
+  const timer = setTimeout(cutOff, patience);
+  // A connection that is kept alive is closed as soon as its last request is answered.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  if (hurry?.aborted) cutOff();
+  hurry?.addEventListener("abort", cutOff);
+  await closed;
+  clearTimeout(timer);
+  clearInterval(idle);
+  hurry?.removeEventListener("abort", cutOff);
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  const next = port < 65535 ? port + 1 : port - 1;
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new StartError(
+        `port ${port} is taken: end what uses it, or choose another such as PORT=${next}`,
+      );
+    case "EACCES":
+      return new StartError(`PORT ${port} needs more rights than this user has: choose one above 1023`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return new StartError(
+        `HOST ${host} is not an address of this machine (127.0.0.1 and 0.0.0.0 always are)`,
+      );
+    default:
+      return error;
+  }
+}
