@@ -1,4 +1,85 @@
-import { Hono } from "hono";
-export function outboxRoutes(_parts: object): Hono {
-  return new Hono();
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { type Context, Hono } from "hono";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import { isOwnReader } from "./outbox/is-own-reader.ts";
+import { mailPolicy } from "./outbox/mail-policy.ts";
+import { outboxPolicy } from "./outbox/outbox-document.ts";
+import { outboxLetter } from "./outbox/outbox-letter.ts";
+import { outboxList } from "./outbox/outbox-list.ts";
+import { type OutboxMail, readOutbox } from "./outbox/read-outbox.ts";
+import { renderMail } from "./render-mail.ts";
+
+const fonts: Record<string, string> = {
+  "gloock.woff2": "@fontsource/gloock/files/gloock-latin-400-normal.woff2",
+  "instrument-sans.woff2":
+    "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+};
+
+/**
+ * The mails that wait in vain for a mail server, for whoever sits at this machine: a list (`/`), a page for each
+ * (`/:id`) and its HTML part (`/:id/mail`). `Accept: application/json` gets list and mail as data. For everybody else,
+ * and as soon as `SMTP_URL` is set, these addresses are as unknown as any other.
+ */
+export function outboxRoutes({ config, database }: { config: Config; database: Database }): Hono {
+  const routes = new Hono();
+
+  routes.use(async (context, next) => {
+    await next();
+    if (!context.res.ok) return;
+    context.header("cache-control", "no-store");
+    context.header("referrer-policy", "no-referrer");
+    context.header("x-robots-tag", "noindex");
+  });
+
+  const isOpen = (context: Context) => config.smtpUrl === undefined && isOwnReader(context);
+
+  routes.get("/", async (context, next) => {
+    if (!isOpen(context)) return next();
+    const mails = await readOutbox(database);
+    context.header("vary", "Accept");
+    if (wantsData(context)) return context.json(mails.map(asData));
+    const isFollowing = context.req.query("follow") !== undefined;
+    if (isFollowing) context.header("refresh", "3");
+    context.header("content-security-policy", outboxPolicy);
+    return context.html(outboxList(mails, { isFollowing }));
+  });
+
+  routes.get("/fonts/:name", async (context, next) => {
+    const file = fonts[context.req.param("name")];
+    if (!isOpen(context) || file === undefined) return next();
+    const bytes = await readFile(fileURLToPath(import.meta.resolve(file)));
+    return context.body(new Uint8Array(bytes), 200, { "content-type": "font/woff2" });
+  });
+
+  routes.get("/:id{[0-9]{1,15}}", async (context, next) => {
+    if (!isOpen(context)) return next();
+    const [letter] = await readOutbox(database, context.req.param("id"));
+    if (!letter) return next();
+    context.header("vary", "Accept");
+    if (wantsData(context)) return context.json(asData(letter));
+    const { text } = renderMail(letter.mail, config.siteUrl);
+    context.header("content-security-policy", outboxPolicy);
+    return context.html(outboxLetter(letter, { from: config.mailFrom, text }));
+  });
+
+  routes.get("/:id{[0-9]{1,15}}/mail", async (context, next) => {
+    if (!isOpen(context)) return next();
+    const [letter] = await readOutbox(database, context.req.param("id"));
+    if (!letter) return next();
+    const { html } = renderMail(letter.mail, config.siteUrl);
+    context.header("content-security-policy", mailPolicy(html));
+    return context.html(html);
+  });
+
+  return routes;
+}
+
+function wantsData(context: Context): boolean {
+  return context.req.header("accept")?.startsWith("application/json") === true;
+}
+
+function asData({ id, mail, createdAt, subject, link, code }: OutboxMail) {
+  return { id, kind: mail.kind, to: mail.to, subject, createdAt, link, code };
 }

@@ -1,0 +1,33 @@
+import type { Database } from "../db/database.ts";
+import type { Mail } from "./mail-queue.ts";
+
+export type ClaimedMail = {
+  id: string;
+  mail: Mail;
+  /** How often it has been tried, this time included; together with `id` the proof of the claim. */
+  attempts: number;
+  createdAt: Date;
+  /** Whether the hour that its link and code are good for is over. */
+  isTooOld: boolean;
+};
+
+/**
+ * Takes the mail that has been due for longest, for three minutes: longer than any try lasts, so that no second worker
+ * tries it meanwhile, and short enough that a worker that died loses nothing. Gives `undefined` when none is due.
+ */
+export async function claimMail({ pool }: Database): Promise<ClaimedMail | undefined> {
+  const { rows } = await pool.query<ClaimedMail>(`
+    update private.mail_queue
+    set attempts = attempts + 1, next_attempt_at = now() + interval '3 minutes'
+    where id = (
+      select id from private.mail_queue
+      where delivered_at is null and failed_at is null and next_attempt_at <= now()
+      order by next_attempt_at, id
+      limit 1
+      for update skip locked
+    )
+    returning id, mail, attempts, created_at as "createdAt",
+      created_at < now() - interval '1 hour' as "isTooOld"
+  `);
+  return rows[0];
+}

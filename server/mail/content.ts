@@ -1,0 +1,117 @@
+import { identity } from "../identity.ts";
+import { greetingName } from "./greeting-name.ts";
+import type { Mail } from "./mail-queue.ts";
+
+/** The words of one mail in reading order, apart from any markup. */
+export type MailContent = {
+  subject: string;
+  /** The line that inboxes show beside the subject. */
+  preheader: string;
+  heading: string;
+  paragraphs: readonly string[];
+  button?: { label: string; link: string };
+  code?: { label: string; value: string };
+  /** A second, quieter way on. */
+  alternative?: { lead: string; label: string; link: string };
+  /** Why this mail came. */
+  reason: string;
+  ifNotYou: string;
+};
+
+/** Words that every mail shares. */
+export const sharedWords = {
+  expiry: {
+    both: "The link and the code work once, within one hour.",
+    code: "The code works once, within one hour.",
+  },
+  orCode: "If you are asked for a code",
+  plainLink: "If the button does nothing, copy this address into your browser:",
+  noReply: "This mailbox only sends. Nobody reads replies to it.",
+} as const;
+
+/** What `mail` says, with its links and codes in place. Nothing that a stranger typed reaches the subject. */
+export function mailContent(mail: Mail): MailContent {
+  switch (mail.kind) {
+    case "confirmation": {
+      const name = greetingName(mail.fullName);
+      return {
+        subject: `Confirm your email address for ${identity.name}`,
+        preheader: "One click and your account is open.",
+        heading:
+          name === undefined ? "Once upon a time, you signed up." : `Once upon a time, ${name} signed up.`,
+        paragraphs: [
+          "Every good story needs one true detail. Ours is your address: confirm it, and your account opens.",
+        ],
+        button: { label: "Confirm my address", link: mail.link },
+        code: { label: sharedWords.orCode, value: mail.code },
+        reason: `Somebody signed up at ${identity.name} with ${mail.to}.`,
+        ifNotYou: "If that was not you, do nothing: without your click, no account opens.",
+      };
+    }
+    case "existing-account":
+      return {
+        subject: `You already have an account at ${identity.name}`,
+        preheader: "There is nothing to confirm: sign in, or choose a new password.",
+        heading: "You are already in this story.",
+        paragraphs: [
+          "Somebody just tried to open an account with this address. You have one, so we changed nothing and made no second one.",
+        ],
+        button: { label: "Sign in", link: mail.signInLink },
+        alternative: { lead: "Forgot the password?", label: "Choose a new one", link: mail.recoverLink },
+        reason: `Somebody signed up at ${identity.name} with ${mail.to}, which already has an account.`,
+        ifNotYou: "If that was not you, do nothing: your account and your password are as they were.",
+      };
+    case "recovery":
+      return {
+        subject: `Choose a new password for ${identity.name}`,
+        preheader: "The link is good for one hour and for one use.",
+        heading: "Passwords get lost. Accounts do not.",
+        paragraphs: [
+          "This link takes you to a page where you choose a new password. The old one works until then.",
+        ],
+        button: { label: "Choose a new password", link: mail.link },
+        code: { label: sharedWords.orCode, value: mail.code },
+        reason: `Somebody asked for a new password for ${mail.to} at ${identity.name}.`,
+        ifNotYou: "If that was not you, do nothing: your password stays as it is.",
+      };
+    case "magic-link":
+      return {
+        subject: `Your sign-in link for ${identity.name}`,
+        preheader: "No password needed, for one hour and for one use.",
+        heading: "Open, as if by magic.",
+        paragraphs: [
+          "This link signs you in without a password. Keep it to yourself: whoever holds it holds the key.",
+        ],
+        button: { label: "Sign me in", link: mail.link },
+        code: { label: sharedWords.orCode, value: mail.code },
+        reason: `Somebody asked to sign in at ${identity.name} as ${mail.to}.`,
+        ifNotYou: "If that was not you, do nothing: nobody gets in without this mail.",
+      };
+    case "email-change":
+      return {
+        subject: `Confirm your new email address for ${identity.name}`,
+        preheader: "Your account moves to the new address when you confirm it.",
+        heading: "A new address for the same account.",
+        paragraphs: [
+          `Confirm that ${mail.newEmail} is yours. From then on you sign in with it, and the old address no longer opens your account.`,
+        ],
+        button: { label: "Confirm the new address", link: mail.link },
+        code: { label: sharedWords.orCode, value: mail.code },
+        reason: `The owner of an account at ${identity.name} asked to move it to ${mail.newEmail}.`,
+        ifNotYou: "If that was not you, do nothing: the account keeps the address it has.",
+      };
+    case "reauthentication":
+      return {
+        subject: `Your ${identity.name} security code`,
+        preheader: "Type it where you were asked for it. It is good for one hour.",
+        heading: "Just making sure it is you.",
+        paragraphs: [
+          "You are about to change something that matters. Type this code where you were asked for it.",
+        ],
+        code: { label: "Your code", value: mail.code },
+        reason: `Somebody signed in as ${mail.to} at ${identity.name} asked to change the account.`,
+        ifNotYou:
+          "If that was not you, somebody else is signed in as you: choose a new password now, and give the code to nobody.",
+      };
+  }
+}

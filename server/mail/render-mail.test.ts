@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { Mail } from "./mail-queue.ts";
+import { renderMail } from "./render-mail.ts";
+import { confirmation, everyMail } from "./testing/sample-mails.ts";
+
+const siteUrl = "https://fabula.example";
+
+/** What the receiver reads and clicks in an HTML part: React's escapes undone. */
+function unescaped(html: string): string {
+  return html
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}
+
+function linksAndCodes(mail: Mail): string[] {
+  if (mail.kind === "existing-account") return [mail.signInLink, mail.recoverLink];
+  return mail.kind === "reauthentication" ? [mail.code] : [mail.link, mail.code];
+}
+
+test.each(everyMail)("$kind: both parts carry every link and the code", (mail) => {
+  const { html, text } = renderMail(mail, siteUrl);
+  for (const value of linksAndCodes(mail)) {
+    expect(unescaped(html)).toContain(value);
+    expect(text.split("\n")).toContain(value);
+  }
+});
+
+test.each(everyMail)("$kind: says why it came and what to do if it was not you", (mail) => {
+  const { html, text } = renderMail(mail, siteUrl);
+  for (const part of [unescaped(html), text]) {
+    expect(part).toContain(mail.to);
+    expect(part).toContain("If that was not you");
+  }
+});
+
+test.each(everyMail.filter((mail) => "code" in mail))("$kind: says that it works within one hour", (mail) => {
+  const { html, text } = renderMail(mail, siteUrl);
+  expect(html).toContain("within one hour");
+  expect(text).toContain("within one hour");
+});
+
+test("a mail loads nothing from anywhere, so that opening it tells nobody", () => {
+  for (const mail of everyMail) {
+    const { html } = renderMail(mail, siteUrl);
+    expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/);
+  }
+});
+
+test("a name with markup in it is shown, not obeyed", () => {
+  const { html } = renderMail(confirmation({ fullName: '<b onclick="x()">Marlene & "Co"' }), siteUrl);
+  expect(html).not.toContain("<b ");
+  expect(html).toContain("&lt;b onclick=&quot;x()&quot;&gt;Marlene &amp; &quot;Co&quot;");
+});
+
+test("a name that carries a link, a line break or a message is not repeated to a stranger", () => {
+  const names = [
+    "win at https://evil.example now",
+    "www.evil.example",
+    "evil.example",
+    "evil。example",
+    "write to me@evil.example",
+    "x".repeat(61),
+  ];
+  for (const fullName of names) {
+    const { html, text } = renderMail(confirmation({ fullName }), siteUrl);
+    expect(html + text).not.toMatch(/evil|xxxx/);
+  }
+  const { text } = renderMail(
+    confirmation({ fullName: "Marlene\r\n\r\nYour account\u2028is blocked" }),
+    siteUrl,
+  );
+  expect(text.split("\n")[0]).toBe("Once upon a time, Marlene Your account is blocked signed up.");
+});
+
+test("initials and titles are names, not links", () => {
+  for (const fullName of ["J. R. R. Tolkien", "J.R.R. Tolkien", "Zoë O'Hara-Núñez", "李小龍", "Dr. Ada L."]) {
+    expect(renderMail(confirmation({ fullName }), siteUrl).text).toContain(fullName);
+  }
+});
+
+test("nothing a stranger typed reaches the subject", () => {
+  const plain = renderMail(confirmation(), siteUrl).subject;
+  expect(renderMail(confirmation({ fullName: "Subject\r\nBcc: x@evil.example" }), siteUrl).subject).toBe(
+    plain,
+  );
+});

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { identity } from "../identity.ts";
+import { type MailContent, mailContent, sharedWords } from "./content.ts";
+import { expiryOf, mailDocument } from "./mail-document.ts";
+import type { Mail } from "./mail-queue.ts";
+
+export type RenderedMail = { subject: string; html: string; text: string };
+
+/** Turns `mail` into what goes out: subject, HTML part and text part. `siteUrl` is the public origin. */
+export function renderMail(mail: Mail, siteUrl: string): RenderedMail {
+  const content = mailContent(mail);
+  return {
+    subject: content.subject,
+    html: `<!DOCTYPE html>${renderToStaticMarkup(mailDocument(content, siteUrl))}`,
+    text: textPart(content, siteUrl),
+  };
+}
+
+/** The same words without markup; links and codes stand alone on their lines, where they are easy to copy. */
+function textPart(content: MailContent, siteUrl: string): string {
+  const { button, code, alternative } = content;
+  const parts = [
+    content.heading,
+    ...content.paragraphs,
+    button && `${button.label}:\n${button.link}`,
+    code && `${code.label}:\n${code.value}`,
+    code && expiryOf(content),
+    alternative && `${alternative.lead} ${alternative.label}:\n${alternative.link}`,
+    `${content.reason} ${content.ifNotYou}`,
+    sharedWords.noReply,
+    `-- \n${identity.name}\n${identity.tagline}\n${siteUrl}`,
+  ];
+  return `${parts.filter((part) => part !== undefined).join("\n\n")}\n`;
+}

@@ -1,0 +1,27 @@
+import type { Mail } from "../mail-queue.ts";
+
+type MailOf<Kind extends Mail["kind"]> = Extract<Mail, { kind: Kind }>;
+
+const to = "marlene@example.com";
+const link =
+  "https://fabula.example/auth/v1/verify?token=6f1c0e5b8a3d4f77&type=signup&redirect_to=https%3A%2F%2Ffabula.example%2F";
+
+/** A confirmation as sign-up makes it, with whatever `overrides` changes. */
+export function confirmation(overrides: Partial<MailOf<"confirmation">> = {}): MailOf<"confirmation"> {
+  return { kind: "confirmation", to, fullName: "Marlene Berg", link, code: "402918", ...overrides };
+}
+
+/** One mail of every kind. */
+export const everyMail: readonly Mail[] = [
+  confirmation(),
+  {
+    kind: "existing-account",
+    to,
+    signInLink: "https://fabula.example/auth",
+    recoverLink: "https://fabula.example/auth#forgot",
+  },
+  { kind: "recovery", to, link, code: "402918" },
+  { kind: "magic-link", to, link, code: "402918" },
+  { kind: "email-change", to: "new@example.com", newEmail: "new@example.com", link, code: "402918" },
+  { kind: "reauthentication", to, code: "402918" },
+];
