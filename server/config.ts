@@ -5,14 +5,19 @@ const blankIsUnset = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
 
+const originRule = "must be an http(s) address without a path, such as https://example.com";
 const origin = z
-  .url({ protocol: /^https?$/, error: "must be an http(s) address such as https://example.com" })
-  .transform((value) => value.replace(/\/+$/, ""));
+  .url({ protocol: /^https?$/, error: originRule })
+  .transform((value) => value.replace(/\/+$/, ""))
+  .refine((value) => URL.parse(value)?.origin === value.toLowerCase(), originRule);
+const portRule = "must be a port number from 1 to 65535";
+
+const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 const environment = z.object({
   PORT: z.preprocess(
     blankIsUnset,
-    z.coerce.number({ error: "must be a port number from 1 to 65535" }).int().min(1).max(65535).default(3000),
+    z.coerce.number(portRule).int(portRule).min(1, portRule).max(65535, portRule).default(3000),
   ),
   HOST: z.preprocess(blankIsUnset, z.string().default("127.0.0.1")),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default(".data")),
@@ -38,6 +43,10 @@ const environment = z.object({
       )
       .pipe(z.array(z.email("must be e-mail addresses separated by commas"))),
   ),
+  LOG_LEVEL: z.preprocess(
+    blankIsUnset,
+    z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("warn"),
+  ),
 });
 
 export type Config = {
@@ -54,6 +63,8 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   adminEmails: readonly string[] | undefined;
+  /** What the console is told of; `info` has a line for each request. */
+  logLevel: (typeof logLevels)[number];
 };
 
 /** A value in the environment that the server cannot start with; the message is one line for the console. */
@@ -88,5 +99,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Fabula <no-reply@${new URL(siteUrl).hostname}>`,
     adminEmails: values.ADMIN_EMAILS,
+    logLevel: values.LOG_LEVEL,
   };
 }

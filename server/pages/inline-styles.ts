@@ -1,8 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import Beasties from "beasties";
+import { dropUnusedVariables } from "./drop-unused-variables.ts";
 
 const stylesheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
+
+/** What the build calls the sheet of app/root.tsx. */
+const sharedSheet = "/assets/root-";
 
 /**
  * Rules to keep although no element of the built page matches them: states that a script or the visitor switches on
@@ -18,46 +22,51 @@ const keptRules = [
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Puts the CSS that a page uses into the page itself. A page without React (no module preloads) needs nothing more and
- * loses its links to the sheets; a hydrated page keeps them, because what React shows later may need the rest.
- * `html` is a whole document, `directory` the folder its addresses begin at.
+ * Puts the CSS that a page uses into the page itself: of the sheet that all pages share the rules it needs, of the sheets
+ * that belong to its own route everything. A page without React (no module preloads) then loses its links to the
+ * sheets; a hydrated page keeps them, because what React shows later may need the rest, but as `media="print"` until
+ * it runs (`useFullStylesheets` in app/root.tsx), so that they do not delay the first paint. `html` is a whole
+ * document, `directory` the folder its addresses begin at.
  */
 export async function inlineStyles(html: string, directory: string): Promise<string> {
-  const isHydrated = html.includes('rel="modulepreload"');
-  if (isHydrated) return html;
   const sheets = [...html.matchAll(stylesheetLink)].map(([, href]) => href ?? "");
   if (sheets.length === 0) return html;
-  const css = (await findFontFaces(sheets, directory)) + (await findUsedCss(html, directory));
-  let isFirst = true;
-  return html.replaceAll(stylesheetLink, () => {
-    const replacement = isFirst ? `<style>${css}</style>` : "";
-    isFirst = false;
-    return replacement;
-  });
+  const parts = await Promise.all(
+    sheets.map(async (sheet) => {
+      const css = await readFile(join(directory, sheet), "utf8");
+      return sheet.startsWith(sharedSheet) ? pickUsed(html, css) : css;
+    }),
+  );
+  const isHydrated = html.includes('rel="modulepreload"');
+  const withoutLinks = html.replaceAll(stylesheetLink, (link) =>
+    isHydrated ? link.replace("/>", ' media="print"/>') : "",
+  );
+  return withoutLinks.replace(
+    "</head>",
+    () => `<style>${dropUnusedVariables(parts.join(""))}</style></head>`,
+  );
 }
 
-async function findUsedCss(html: string, directory: string): Promise<string> {
+/**
+ * The rules of `css` that some element of `html` meets. beasties does not follow custom properties to the families
+ * they name, so the faces are taken over as they stand.
+ */
+async function pickUsed(html: string, css: string): Promise<string> {
   const beasties = new Beasties({
-    path: directory,
-    publicPath: "/",
     logLevel: "silent",
     pruneSource: false,
-    mergeStylesheets: true,
     preloadFonts: false,
-    keyframes: "critical",
+    keyframes: "all",
     compress: true,
     reduceInlineStyles: false,
     allowRules: keptRules,
   });
-  beasties.readFile = (file) => readFile(file.startsWith(directory) ? file : join(directory, file), "utf8");
-  const processed = await beasties.process(html);
+  beasties.getCssAsset = () => css;
+  const one = html
+    .replaceAll(stylesheetLink, "")
+    .replace("</head>", '<link rel="stylesheet" href="/one.css"/></head>');
+  const processed = await beasties.process(one);
   const styles = [...processed.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
   if (styles.length === 0) throw new Error("beasties found no CSS for a page that links to some");
-  return styles.join("");
-}
-
-/** beasties does not follow custom properties to the families they name, so the faces are taken over as they stand. */
-async function findFontFaces(sheets: string[], directory: string): Promise<string> {
-  const texts = await Promise.all(sheets.map((sheet) => readFile(join(directory, sheet), "utf8")));
-  return texts.flatMap((text) => text.match(fontFace) ?? []).join("");
+  return (css.match(fontFace) ?? []).join("") + styles.join("");
 }

@@ -1,0 +1,58 @@
+import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { answerRequests } from "./http/answer-requests.ts";
+import { runServer } from "./lifecycle/run-server.ts";
+import type { Backend } from "./lifecycle/start-backend.ts";
+
+/** Tells the launcher (`scripts/dev.mjs`) to start this process again with the changed files. */
+const startAgain = 75;
+
+await runServer(async ({ config, startBackend, end }) => {
+  const backend = await startBackend();
+  const vite = await createViteServer({
+    host: config.host,
+    port: config.port,
+    plugins: [serveBackend(backend), watchServerFiles(() => end(startAgain))],
+  });
+  await vite.listen();
+  return { backend, stop: () => vite.close() };
+});
+
+async function createViteServer(options: { host: string; port: number; plugins: Plugin[] }) {
+  const { host, port, plugins } = options;
+  const handlers = process.listeners("SIGTERM");
+  const vite = await createServer({
+    clearScreen: false,
+    logLevel: "warn",
+    server: { host, port, strictPort: true, watch: { ignored: ["**/.data/**", "**/build/**"] } },
+    plugins,
+  });
+  // Vite would end the process at SIGTERM before the database is stopped.
+  for (const handler of process.listeners("SIGTERM")) {
+    if (!handlers.includes(handler)) process.off("SIGTERM", handler);
+  }
+  return vite;
+}
+
+function serveBackend({ fetch }: Backend): Plugin {
+  return {
+    name: "serve-backend",
+    configureServer({ middlewares }: ViteDevServer) {
+      middlewares.use((request, response, next) => answerRequests(fetch, () => next())(request, response));
+    },
+  };
+}
+
+function watchServerFiles(onChange: () => void): Plugin {
+  return {
+    name: "watch-server-files",
+    configureServer({ watcher, config }: ViteDevServer) {
+      const watched = [`${config.root}/server/`, `${config.root}/supabase/`];
+      for (const event of ["add", "change", "unlink"] as const) {
+        watcher.on(event, (file) => {
+          if (watched.some((folder) => file.startsWith(folder)) && !/\.test\.ts$|\.md$/.test(file))
+            onChange();
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Logger } from "pino";
+import { createApp } from "../app.ts";
+import { sweep } from "../auth/sweep.ts";
+import type { Config } from "../config.ts";
+import { startCluster } from "../db/cluster.ts";
+import { openDatabase } from "../db/database.ts";
+import { migrate } from "../db/migrate.ts";
+import { ensureServerRole } from "../db/server-role.ts";
+import { storeSettings } from "../db/store-settings.ts";
+import type { AppFetch } from "../http/answer-requests.ts";
+import { mailQueue } from "../mail/mail-queue.ts";
+import { startMailWorker } from "../mail/start-mail-worker.ts";
+import { checkDatabase } from "./check-database.ts";
+import type { Closers } from "./closers.ts";
+import { hasAdmin } from "./has-admin.ts";
+import { loadSecretKey } from "./load-secret-key.ts";
+import { lockDataDirectory } from "./lock-data-directory.ts";
+import { prepareDataDirectory } from "./prepare-data-directory.ts";
+import { repeatHourly } from "./repeat-hourly.ts";
+import { type StopSignals, whenAborted } from "./stop-signals.ts";
+
+export type BackendParts = {
+  config: Config;
+  log: Logger;
+  /** Collects how to undo what was started. */
+  closers: Closers;
+  /** When `stop` is aborted, the start ends at the next step by throwing its reason. */
+  signals: StopSignals;
+  /** Told what takes its time, for the console. */
+  report: (step: string) => void;
+};
+
+export type Backend = {
+  fetch: AppFetch;
+  /** Undefined when accounts live on a Supabase elsewhere. */
+  hasAdmin: boolean | undefined;
+};
+
+/**
+ * Starts everything behind the HTTP server, in this order: data directory, database, schema, mail, app. With
+ * SUPABASE_URL there is only the app, which passes requests on. Throws `StartError` and `MigrationError` for what
+ * the reader of the console can set right; what had been started until then is in `closers`.
+ */
+export async function startBackend(parts: BackendParts): Promise<Backend> {
+  const { config, log, closers, signals } = parts;
+  const unlessHurried = (closing: Promise<void>) => Promise.race([closing, whenAborted(signals.hurry)]);
+  if (config.supabase) return { fetch: createApp({ config, log }).fetch, hasAdmin: undefined };
+  const ownerUrl = await startDatabase(parts);
+  signals.stop.throwIfAborted();
+  const applied = await migrate(ownerUrl);
+  if (applied.length > 0) log.info({ applied }, "migrations applied");
+  const database = openDatabase(await ensureServerRole(ownerUrl));
+  closers.add(() => unlessHurried(database.close()));
+  await storeSettings(database, config);
+  signals.stop.throwIfAborted();
+  const secretKey = config.secretKey ?? (await loadSecretKey(config.dataDir));
+  const worker = startMailWorker({ database, config, log });
+  closers.add(() => unlessHurried(worker.stop()));
+  closers.add(repeatHourly(() => sweep(database), log));
+  const app = createApp({ config, log, database, mail: mailQueue, secretKey });
+  return { fetch: app.fetch, hasAdmin: await hasAdmin(ownerUrl) };
+}
+
+/** The owner's connection string of the database that `config` names, or of the embedded one, which it starts. */
+async function startDatabase({ config, log, closers, signals, report }: BackendParts): Promise<string> {
+  await prepareDataDirectory(config.dataDir);
+  if (config.databaseUrl) {
+    await checkDatabase(config.databaseUrl);
+    return config.databaseUrl;
+  }
+  closers.add(await lockDataDirectory(config.dataDir));
+  signals.stop.throwIfAborted();
+  const cluster = await startCluster(config.dataDir, { log, report });
+  closers.add(() => cluster.stop());
+  return cluster.ownerUrl;
+}

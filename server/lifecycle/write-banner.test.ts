@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { writeBanner } from "./write-banner.ts";
+
+function bannerOf(env: Record<string, string>, hasAdmin: boolean | undefined = false): string {
+  return writeBanner({ config: readConfig(env), hasAdmin, tookMs: 1_234 });
+}
+
+const noAdmin = "no admin yet: the first account that signs up as Admin and confirms becomes admin";
+
+test("the banner says where the site is, where its data lies, where mails are and that there is no admin", () => {
+  const banner = bannerOf({ PORT: "4000", DATA_DIR: "/srv/fabula" });
+  expect(banner).toContain("http://localhost:4000\n");
+  expect(banner).toContain("/srv/fabula");
+  expect(banner).toContain("http://localhost:4000/outbox");
+  expect(banner).toContain(noAdmin);
+  expect(banner).not.toContain("WARNING");
+});
+
+test("once there is an admin, or ADMIN_EMAILS says who may be, nothing is said of it", () => {
+  expect(bannerOf({}, true)).not.toContain("no admin yet");
+  expect(bannerOf({ ADMIN_EMAILS: "first@fabula.test", SITE_URL: "https://fabula.test" })).not.toMatch(
+    /no admin yet|WARNING/,
+  );
+});
+
+test("a public site that anybody could become admin of is warned about loudly", () => {
+  const open: Record<string, string>[] = [{ SITE_URL: "https://fabula.test" }, { HOST: "0.0.0.0" }];
+  for (const env of open) {
+    const banner = bannerOf(env);
+    expect(banner).toContain("WARNING");
+    expect(banner).toContain("ADMIN_EMAILS");
+  }
+  const closed: Record<string, string>[] = [
+    { SITE_URL: "http://127.0.0.1:3000" },
+    { SITE_URL: "http://fabula.localhost" },
+    { HOST: "::1" },
+  ];
+  for (const env of closed) {
+    expect(bannerOf(env)).not.toContain("WARNING");
+  }
+});
+
+test("with SMTP_URL no outbox is named, and a database elsewhere is named without its password", () => {
+  const banner = bannerOf({
+    SMTP_URL: "smtp://user:hidden@mail.test:587",
+    DATABASE_URL: "postgres://owner:hidden@database.test/site",
+  });
+  expect(banner).not.toContain("outbox");
+  expect(banner).toContain("PostgreSQL at database.test:5432/site");
+  expect(banner).not.toContain("hidden");
+});

@@ -1,0 +1,47 @@
+import type { Config } from "../config.ts";
+import { identity } from "../identity.ts";
+import { outboxUrl } from "../mail/outbox-url.ts";
+
+export type BannerFacts = {
+  config: Config;
+  /** Undefined when accounts live elsewhere. */
+  hasAdmin: boolean | undefined;
+  tookMs: number;
+};
+
+/** The lines that greet whoever started the server: where it is, where its data lies, and what waits for them. */
+export function writeBanner({ config, hasAdmin, tookMs }: BannerFacts): string {
+  const local = `http://localhost:${config.port}`;
+  const noAdmin = hasAdmin === false && config.adminEmails === undefined;
+  const rows: [string, string | false][] = [
+    ["Site", config.siteUrl === local ? local : `${config.siteUrl} (here: ${config.host}:${config.port})`],
+    ["Data", describeData(config)],
+    [
+      "Mails",
+      !config.supabase && !config.smtpUrl && `${outboxUrl(config)} (no SMTP_URL: they are kept here)`,
+    ],
+    ["Admin", noAdmin && "no admin yet: the first account that signs up as Admin and confirms becomes admin"],
+  ];
+  const lines = rows.flatMap(([name, value]) => (value ? [`  ${name.padEnd(7)}${value}`] : []));
+  const banner = ["", `  ${identity.name} is ready (${(tookMs / 1000).toFixed(1)} s)`, "", ...lines];
+  if (noAdmin && isPublic(config)) banner.push("", ...warning);
+  return [...banner, ""].join("\n");
+}
+
+const warning = [
+  "  WARNING  This site is public and has no admin: whoever signs up as Admin first becomes it.",
+  "           Set ADMIN_EMAILS to the addresses that may, and start again.",
+];
+
+function describeData({ supabase, databaseUrl, dataDir }: Config): string {
+  if (supabase) return `on the Supabase at ${supabase.url}`;
+  if (!databaseUrl) return dataDir;
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `PostgreSQL at ${hostname}:${port || 5432}${pathname}`;
+}
+
+const loopback = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
+function isPublic({ siteUrl, host }: Config): boolean {
+  return !loopback.test(new URL(siteUrl).hostname) || !loopback.test(host);
+}
