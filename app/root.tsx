@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import {
   UNSAFE_FrameworkContext as FrameworkContext,
   Links,
@@ -8,7 +8,9 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
+import { notices } from "./account/notices.ts";
 import "./app.css";
+import { Toaster } from "./components/ui/toaster.tsx";
 import { enhancementUrl } from "./enhancement/url.ts";
 import { criticalFonts } from "./fonts/fonts.ts";
 import { identity } from "./identity/identity.ts";
@@ -59,6 +61,24 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * The build puts the CSS of the first paint into a hydrated page and lets its full sheets wait as `media="print"`,
+ * so that they do not hold that paint back; from here on they apply.
+ */
+function useFullStylesheets() {
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')) {
+      link.media = "all";
+    }
+  }, []);
+}
+
 export default function Root() {
-  return <Outlet />;
+  useFullStylesheets();
+  return (
+    <>
+      <Outlet />
+      <Toaster label={notices.region} dismissLabel={notices.dismiss} />
+    </>
+  );
 }

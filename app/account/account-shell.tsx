@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Wordmark } from "../identity/wordmark.tsx";
+import { accountContent } from "./content.ts";
+import ring720 from "./pictures/ring-720.avif?url";
+import ring1200 from "./pictures/ring-1200.avif?url";
+
+const { plate } = accountContent.auth;
+
+/** The frame of the pages around signing in: one plate of our own work beside one column of form. */
+export function AccountShell({ children, onIntent }: { children: ReactNode; onIntent?: () => void }) {
+  return (
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <header className="relative scheme-dark bg-paper text-ink">
+        <div className="relative h-44 overflow-hidden sm:h-64 lg:sticky lg:top-0 lg:h-dvh">
+          <img
+            src={ring1200}
+            srcSet={`${ring720} 720w, ${ring1200} 1200w`}
+            sizes="(min-width: 64rem) 134vh, 100vw"
+            alt={plate.alt}
+            width={1200}
+            height={900}
+            fetchPriority="high"
+            className="size-full object-cover max-sm:origin-top max-sm:translate-x-[15%] max-sm:scale-130 object-[50%_14%] lg:object-[46%_50%]"
+          />
+          <div className="absolute inset-0 bg-linear-to-t from-paper/85 via-transparent via-30% to-paper/40" />
+          <p className="absolute bottom-8 left-10 hidden max-w-xs text-sm text-pretty lg:block xl:left-14">
+            {plate.caption}
+          </p>
+        </div>
+        <Link
+          to="/"
+          aria-label={accountContent.home}
+          className="absolute top-3 left-4 flex min-h-12 items-center px-1 sm:top-5 sm:left-7 lg:left-9 xl:left-13"
+        >
+          <Wordmark className="h-7 lg:h-9" decorative />
+        </Link>
+      </header>
+      <main
+        onFocus={onIntent}
+        onPointerEnter={onIntent}
+        className="flex px-5 py-12 sm:px-8 md:px-16 lg:px-[8%] lg:py-[max(4rem,11vh)]"
+      >
+        <div className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-lg">
+          <noscript>
+            <p className="mb-8 border-l-4 border-accent pl-4">{accountContent.withoutScripts}</p>
+          </noscript>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from "react";
+
+/** One room of an area: what it is called, what it is for, and how it is drawn. */
+export type AreaCard = {
+  name: string;
+  text: string;
+  icon: ComponentType<{ size?: number; strokeWidth?: number; "aria-hidden"?: boolean }>;
+  figure: ComponentType<{ className?: string }>;
+  /** The part of the card that the drawing fills; all of it unless told. */
+  figurePlace?: string;
+  tone: "paper" | "raised" | "deep" | "accent";
+  /** Where it stands in the twelve columns of a wide page, as Tailwind classes. */
+  place: string;
+  /** The one card that is read first. */
+  lead?: boolean;
+};

@@ -1,0 +1,101 @@
+import { identity } from "../identity/identity.ts";
+import { notices } from "./notices.ts";
+
+const title = (page: string) => `${page} · ${identity.name}`;
+
+/** Every word of the account pages. Labels, busy labels and notices of SPEC.md stand here exactly as it has them. */
+export const accountContent = {
+  loading: "Opening your pages",
+  home: `${identity.name}, to the home page`,
+  withoutScripts: "Signing in needs JavaScript. Turn it on in your browser, then load this page again.",
+
+  notices,
+
+  fields: {
+    fullName: "Full Name",
+    email: "Email",
+    password: "Password",
+    newPassword: "New password",
+    code: "Six-digit code",
+    showPassword: "Show password",
+    passwordRule: "6 characters or more. A short sentence is stronger than a clever word.",
+  },
+
+  auth: {
+    title: title("Sign in"),
+    description: `Sign in to ${identity.name}, or open an account.`,
+    heading: "Welcome",
+    tabs: { label: "Account", signIn: "Sign In", signUp: "Sign Up" },
+    signIn: {
+      lead: "Pick up the story where you left it.",
+      submit: "Sign In",
+      busy: "Signing In...",
+      forgot: "Forgot your password?",
+      unconfirmed:
+        "This address still waits for its confirmation. The link may have ended up among the spam.",
+      resend: "Send the confirmation again",
+      needed: "Sign in first, and we take you straight back to the page you asked for.",
+    },
+    signUp: {
+      lead: "Every good site begins with a name on the first page.",
+      submit: "Create Account",
+      busy: "Creating Account...",
+      accountType: "Account Type",
+      roles: [
+        { value: "customer", name: "Customer", text: "Your own sites, brand and bills." },
+        { value: "admin", name: "Admin", text: "Runs the studio and its people." },
+      ],
+      adminRule:
+        "Admin has to be granted: to the addresses the studio has named, else to the first confirmed admin of a new site. Until then you are a customer, and your request is on file.",
+    },
+    plate: {
+      alt: "A gold ring with a round diamond stands on folds of dark green velvet",
+      caption: "Plate I. One ring, no camera: rendered for a jeweller who exists only here.",
+    },
+  },
+
+  checkMail: {
+    heading: "Check your email",
+    text: (email: string) =>
+      `We have written to ${email}. Open the link in that mail, or type the code from it here. Both are good for one hour.`,
+    submit: "Confirm",
+    busy: "Confirming...",
+    resend: "Send the mail again",
+    resendIn: (seconds: number) => `Send again in ${seconds} s`,
+    back: "Use another address",
+  },
+
+  forgot: {
+    heading: "Forgot your password?",
+    text: "It happens to the best passwords. Tell us your address and we send you a link to choose a new one.",
+    submit: "Send the link",
+    busy: "Sending...",
+    back: "Back to Sign In",
+    sentHeading: "The link is on its way",
+    sentText: (email: string) =>
+      `If ${email} has an account here, a link to a new password arrives within a minute. It is good for one hour.`,
+  },
+
+  newPassword: {
+    title: title("New password"),
+    description: `Choose a new password for your ${identity.name} account.`,
+    heading: "A new password",
+    text: (email: string) => `For ${email}. Your other devices are signed out when it is saved.`,
+    submit: "Save the password",
+    busy: "Saving...",
+    expiredHeading: "This link has run out",
+    expiredText:
+      "Links for a new password work once and for one hour. Ask for a fresh one and use the newest mail.",
+    missingHeading: "This page needs a link",
+    missingText: "To choose a new password, open the link in the mail that we send you.",
+    again: "Ask for a new link",
+  },
+
+  guard: {
+    failedHeading: "Your account did not load",
+    failedText: "You are signed in, but your profile could not be fetched. It is us or the network, not you.",
+    retry: "Try again",
+  },
+
+  area: { signOut: "Sign Out", signingOut: "Signing Out...", welcome: "Welcome back," },
+} as const;

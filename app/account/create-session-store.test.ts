@@ -1,0 +1,215 @@
+import type { Session } from "@supabase/auth-js";
+import { expect, test, vi } from "vitest";
+import { createSessionStore } from "./create-session-store.ts";
+import type { Profile } from "./profile.ts";
+
+function profileOf(userId: string, overrides: Partial<Profile> = {}): Profile {
+  return {
+    user_id: userId,
+    role: "customer",
+    requested_role: null,
+    full_name: "Robin Hale",
+    email: "robin@example.com",
+    ...overrides,
+  };
+}
+
+function sessionOf(userId: string): Session {
+  return { access_token: `token-of-${userId}`, user: { id: userId } } as Session;
+}
+
+function arrange(overrides: { mayBeSignedIn?: boolean; open?: () => Promise<never> } = {}) {
+  let emit: (session: Session | null) => void = () => {
+    throw new Error("nobody listens to the client");
+  };
+  const readProfile = vi.fn((userId: string): Promise<Profile> => Promise.resolve(profileOf(userId)));
+  const open = vi.fn(
+    overrides.open ??
+      (async () => ({
+        onSessionChange: (listener: typeof emit) => {
+          emit = listener;
+        },
+        readProfile,
+      })),
+  );
+  const store = createSessionStore(open, () => overrides.mayBeSignedIn ?? true);
+  return { store, open, readProfile, emit: (session: Session | null) => emit(session) };
+}
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test("the store is loading until the first event, and a visitor without a session is then signed out", async () => {
+  const { store, emit } = arrange();
+  store.subscribe(() => {});
+  await tick();
+  expect(store.getSnapshot().status).toBe("loading");
+
+  emit(null);
+  expect(store.getSnapshot()).toMatchObject({
+    status: "signed-out",
+    session: null,
+    user: null,
+    profile: null,
+  });
+});
+
+test("a browser that has kept no session is signed out at once and loads no client", async () => {
+  const { store, open } = arrange({ mayBeSignedIn: false });
+  store.subscribe(() => {});
+  await tick();
+
+  expect(store.getSnapshot().status).toBe("signed-out");
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("an event with a user stores session and user at once and the profile one tick later", async () => {
+  const { store, emit, readProfile } = arrange();
+  await store.wake();
+
+  emit(sessionOf("u1"));
+  expect(store.getSnapshot()).toMatchObject({ status: "signed-in", user: { id: "u1" }, profile: null });
+  expect(readProfile).not.toHaveBeenCalled();
+
+  await tick();
+  expect(readProfile).toHaveBeenCalledExactlyOnceWith("u1");
+  expect(store.getSnapshot()).toMatchObject({ profile: profileOf("u1"), isAdmin: false, isCustomer: true });
+});
+
+test("every event replaces session and user, and the events of one tick read the profile once", async () => {
+  const { store, emit, readProfile } = arrange();
+  await store.wake();
+
+  emit(sessionOf("u1"));
+  const refreshed = { ...sessionOf("u1"), access_token: "refreshed" };
+  emit(refreshed);
+  await tick();
+
+  expect(store.getSnapshot().session).toBe(refreshed);
+  expect(readProfile).toHaveBeenCalledTimes(1);
+});
+
+test("the role comes from the profile alone", async () => {
+  const { store, emit, readProfile } = arrange();
+  readProfile.mockResolvedValue(profileOf("u1", { role: "admin" }));
+  await store.wake();
+
+  emit({ ...sessionOf("u1"), user: { id: "u1", user_metadata: { role: "customer" } } } as unknown as Session);
+  await tick();
+
+  expect(store.getSnapshot()).toMatchObject({ isAdmin: true, isCustomer: false });
+});
+
+test("signing out clears session, user and profile", async () => {
+  const { store, emit } = arrange();
+  await store.wake();
+  emit(sessionOf("u1"));
+  await tick();
+
+  emit(null);
+  expect(store.getSnapshot()).toMatchObject({
+    status: "signed-out",
+    session: null,
+    user: null,
+    profile: null,
+    isCustomer: false,
+  });
+});
+
+test("a failed profile fetch is only logged and leaves the profile as it was", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { store, emit, readProfile } = arrange();
+  await store.wake();
+  emit(sessionOf("u1"));
+  await tick();
+  const failure = new Error("503");
+  readProfile.mockRejectedValueOnce(failure);
+
+  emit(sessionOf("u1"));
+  await tick();
+
+  expect(log).toHaveBeenCalledExactlyOnceWith("The profile could not be loaded.", failure);
+  expect(store.getSnapshot()).toMatchObject({
+    status: "signed-in",
+    profile: profileOf("u1"),
+    isCustomer: true,
+    failed: true,
+  });
+  log.mockRestore();
+});
+
+test("a profile that could not be loaded can be asked for again", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { store, emit, readProfile } = arrange();
+  readProfile.mockRejectedValueOnce(new Error("503"));
+  await store.wake();
+  emit(sessionOf("u1"));
+  await tick();
+  expect(store.getSnapshot()).toMatchObject({ profile: null, failed: true });
+
+  store.retry();
+  expect(store.getSnapshot().failed).toBe(false);
+  await tick();
+  expect(store.getSnapshot()).toMatchObject({ profile: profileOf("u1"), failed: false });
+  log.mockRestore();
+});
+
+test("a profile that arrives after its user has gone is dropped", async () => {
+  const { store, emit, readProfile } = arrange();
+  const late = Promise.withResolvers<Profile>();
+  readProfile.mockReturnValueOnce(late.promise);
+  await store.wake();
+  emit(sessionOf("u1"));
+  await tick();
+
+  emit(null);
+  late.resolve(profileOf("u1", { role: "admin" }));
+  await tick();
+
+  expect(store.getSnapshot()).toMatchObject({ status: "signed-out", profile: null, isAdmin: false });
+});
+
+test("an admin's profile lends no role to the user who signs in next, even when theirs cannot be loaded", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { store, emit, readProfile } = arrange();
+  readProfile.mockResolvedValueOnce(profileOf("u1", { role: "admin" }));
+  await store.wake();
+  emit(sessionOf("u1"));
+  await tick();
+  readProfile.mockRejectedValueOnce(new Error("503"));
+
+  emit(sessionOf("u2"));
+  await tick();
+
+  expect(store.getSnapshot()).toMatchObject({
+    user: { id: "u2" },
+    isAdmin: false,
+    isCustomer: false,
+    failed: true,
+  });
+  log.mockRestore();
+});
+
+test("a client that cannot be loaded is logged, told to the page, and tried again on request", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { store, open } = arrange({ open: () => Promise.reject(new Error("offline")) });
+  store.subscribe(() => {});
+  await tick();
+  expect(store.getSnapshot()).toMatchObject({ status: "loading", failed: true });
+  expect(log).toHaveBeenCalledTimes(1);
+
+  store.retry();
+  await tick();
+  expect(open).toHaveBeenCalledTimes(2);
+  log.mockRestore();
+});
+
+test("a listener that has left hears nothing more", async () => {
+  const { store, emit } = arrange();
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  await tick();
+  leave();
+
+  emit(null);
+  expect(listener).not.toHaveBeenCalled();
+});

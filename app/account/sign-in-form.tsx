@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { Button } from "../components/ui/button.tsx";
+import { PasswordField } from "../components/ui/password-field.tsx";
+import { TextField } from "../components/ui/text-field.tsx";
+import { useHydrated } from "../components/ui/use-hydrated.ts";
+import { accountContent } from "./content.ts";
+import { formText } from "./form-text.ts";
+import { openBackend } from "./open-backend.ts";
+import { sendConfirmation } from "./send-confirmation.ts";
+import { showSuccess, useAction } from "./use-action.ts";
+
+const { fields, notices } = accountContent;
+const words = accountContent.auth.signIn;
+
+/** Signs in with e-mail and password. Where to go afterwards is the page's business: it follows the session. */
+export function SignInForm({
+  email,
+  onEmail,
+  onForgot,
+  onConfirmationSent,
+}: {
+  email: string;
+  onEmail: (email: string) => void;
+  onForgot: () => void;
+  onConfirmationSent: () => void;
+}) {
+  const hydrated = useHydrated();
+  const signIn = useAction();
+  const resend = useAction();
+  const [unconfirmed, setUnconfirmed] = useState<string>();
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const address = formText(form, "email").trim();
+    const password = formText(form, "password");
+    setUnconfirmed(undefined);
+    const { auth } = await openBackend();
+    const { error } = await auth.signInWithPassword({ email: address, password });
+    if (error?.code === "email_not_confirmed") setUnconfirmed(address);
+    if (error) throw error;
+    showSuccess(notices.signedIn);
+  }
+
+  async function sendAgain(address: string): Promise<void> {
+    await sendConfirmation(address);
+    showSuccess(notices.mailSent);
+    onEmail(address);
+    onConfirmationSent();
+  }
+
+  return (
+    <form
+      method="post"
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        void signIn.run(() => submit(form));
+      }}
+    >
+      <TextField
+        label={fields.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={email}
+        onChange={(event) => onEmail(event.target.value)}
+      />
+      <PasswordField
+        label={fields.password}
+        showLabel={fields.showPassword}
+        name="password"
+        autoComplete="current-password"
+        required
+      />
+      {unconfirmed && (
+        <div className="border-l-4 border-accent pl-4">
+          <p>{words.unconfirmed}</p>
+          <Button
+            variant="text"
+            busyLabel={resend.busy && accountContent.forgot.busy}
+            onClick={() => void resend.run(() => sendAgain(unconfirmed))}
+          >
+            {words.resend}
+          </Button>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Button type="submit" disabled={!hydrated} busyLabel={signIn.busy && words.busy} className="min-w-40">
+          {words.submit}
+        </Button>
+        <Button variant="text" onClick={onForgot}>
+          {words.forgot}
+        </Button>
+      </div>
+    </form>
+  );
+}

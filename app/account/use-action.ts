@@ -1,0 +1,40 @@
+import { useRef, useState } from "react";
+import { showToast } from "../components/ui/toasts.ts";
+import { accountContent } from "./content.ts";
+import { describeError } from "./describe-error.ts";
+
+/** Shows a failure as SPEC.md section 8 wants it: titled Error, with the service's message. */
+export function showError(error: unknown): void {
+  showToast({ title: accountContent.notices.error, text: describeError(error), tone: "destructive" });
+}
+
+/** Shows that something worked. */
+export function showSuccess(text: string): void {
+  showToast({ title: accountContent.notices.success, text, tone: "success" });
+}
+
+/**
+ * Gives `run`, which does one thing at a time: a second call while the first is under way is dropped, and what
+ * the action throws is shown. `busy` is true meanwhile.
+ */
+export function useAction(): { busy: boolean; run: (action: () => Promise<void>) => Promise<void> } {
+  const [busy, setBusy] = useState(false);
+  // State arrives with the next render, too late for the second click of a double click.
+  const running = useRef(false);
+
+  async function run(action: () => Promise<void>): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await action();
+    } catch (error) {
+      showError(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { busy, run };
+}

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+
+export type Tab<Value extends string> = { value: Value; label: string };
+
+/**
+ * Tabs after the ARIA pattern: arrow keys, Home and End move and choose, Tab goes on into the panel. Written here
+ * because the page is rendered ahead of time under a policy that refuses `style` attributes, which the usual
+ * primitives put on the list and on the panel.
+ */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+}: {
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const tabId = (tab: Value) => `${id}-${tab}`;
+
+  function move(event: KeyboardEvent): void {
+    const at = tabs.findIndex((tab) => tab.value === value);
+    const targets: Record<string, number> = {
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const target = tabs[targets[event.key] ?? -1];
+    if (!target) return;
+    event.preventDefault();
+    onChange(target.value);
+    document.getElementById(tabId(target.value))?.focus();
+  }
+
+  return (
+    <>
+      <div role="tablist" aria-label={label} onKeyDown={move} className="flex gap-8 border-b border-line">
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            id={tabId(tab.value)}
+            type="button"
+            role="tab"
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            className="-mb-px min-h-13 cursor-pointer border-b-2 border-transparent text-lg text-muted hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={tabId(value)} className="pt-8">
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { prerenderPaths } from "../../app/prerender-paths.ts";
+import { type Account, expect, test } from "./fixtures.ts";
+
+const guarded: Record<string, "customer" | "admin"> = { "/admin": "admin", "/dashboard": "customer" };
+const widths = [320, 768, 1440];
+
+async function open(
+  page: Page,
+  path: string,
+  visit: { signIn: (account: Account) => Promise<void>; account: Account | undefined },
+) {
+  if (visit.account) await visit.signIn(visit.account);
+  const response = await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  return response;
+}
+
+for (const path of prerenderPaths) {
+  const role = guarded[path];
+  const status = path === "/404" ? 404 : 200;
+
+  test(`${path} answers ${status} with one h1, a title, a description and landmarks, from its own origin alone`, async ({
+    page,
+    product,
+    createAccount,
+    signInSilently,
+    expectConsoleError,
+  }) => {
+    if (status === 404) expectConsoleError(/404/);
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(product.url) && !request.url().startsWith("data:"))
+        foreign.push(request.url());
+    });
+    const response = await open(page, path, {
+      signIn: signInSilently,
+      account: role && (await createAccount(role)),
+    });
+    expect(response?.status()).toBe(status);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("main")).toHaveCount(1);
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    expect(foreign).toEqual([]);
+  });
+
+  for (const scheme of ["light", "dark"] as const) {
+    test(`${path} is accessible and never scrolls sideways (${scheme})`, async ({
+      page,
+      createAccount,
+      signInSilently,
+      expectConsoleError,
+    }) => {
+      if (status === 404) expectConsoleError(/404/);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      await open(page, path, { signIn: signInSilently, account: role && (await createAccount(role)) });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(excess, `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }))).toEqual(
+        [],
+      );
+    });
+  }
+}

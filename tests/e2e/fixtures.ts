@@ -1,0 +1,121 @@
+import { randomBytes } from "node:crypto";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Product, startProduct } from "../start-product.ts";
+
+export type Account = { id: string; email: string; password: string; fullName: string };
+
+type Fixtures = {
+  /** Makes a confirmed account of that role, as an administrator of the product could. */
+  createAccount: (role?: "customer" | "admin") => Promise<Account>;
+  /** Puts a fresh session of `account` where the browser keeps it, before the next page is opened. */
+  signInSilently: (account: Account) => Promise<void>;
+  /** An address that no other test uses. */
+  freshEmail: string;
+  /** Console errors that this test provokes on purpose; any other fails it. */
+  expectConsoleError: (pattern: RegExp) => void;
+};
+
+type Setup = { watchConsole: undefined };
+
+/**
+ * `test` with a product of its own for each worker (server, database, mail outbox). Each test comes from an address of
+ * its own, so that the limits of one do not reach the next, and fails on any console error it did not announce.
+ */
+export const test = base.extend<Fixtures & Setup & { announced: RegExp[] }, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use) => {
+    const [a, b, c] = randomBytes(3);
+    await use({ "x-forwarded-for": `10.${a}.${b}.${c}` });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  freshEmail: async ({}, use) => use(`visitor-${randomBytes(6).toString("hex")}@fabula.test`),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  announced: async ({}, use) => use([]),
+  expectConsoleError: async ({ announced }, use) => use((pattern) => void announced.push(pattern)),
+  watchConsole: [
+    async ({ context, announced }, use) => {
+      const errors: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (webError) => void errors.push(String(webError.error())));
+      await use(undefined);
+      expect(errors.filter((error) => !announced.some((pattern) => pattern.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  createAccount: async ({ product }, use) => {
+    await use((role = "customer") => createAccount(product, role));
+  },
+  signInSilently: async ({ product, page, extraHTTPHeaders }, use) => {
+    await use(async (account) => {
+      const response = await call(product, "/auth/v1/token?grant_type=password", {
+        body: { email: account.email, password: account.password },
+        headers: extraHTTPHeaders ?? {},
+      });
+      await storeSession(page, await response.text());
+    });
+  },
+});
+
+export { expect };
+
+async function storeSession(page: Page, session: string): Promise<void> {
+  // Once only: a page that signs out must stay signed out when it is loaded again.
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem("session-stored")) return;
+    sessionStorage.setItem("session-stored", "yes");
+    localStorage.setItem("fabula.session", value);
+  }, session);
+}
+
+async function createAccount(product: Product, role: "customer" | "admin"): Promise<Account> {
+  const account = {
+    email: `${role}-${randomBytes(6).toString("hex")}@fabula.test`,
+    password: randomBytes(9).toString("base64url"),
+    fullName: role === "admin" ? "Ada Administrator" : "Cleo Customer",
+  };
+  const asServer = { authorization: `Bearer ${product.secretKey}`, apikey: product.secretKey };
+  const response = await call(product, "/auth/v1/admin/users", {
+    body: {
+      email: account.email,
+      password: account.password,
+      email_confirm: true,
+      user_metadata: { full_name: account.fullName },
+    },
+    headers: asServer,
+  });
+  const { id } = (await response.json()) as { id: string };
+  if (role === "admin") {
+    await call(product, `/rest/v1/profiles?user_id=eq.${id}`, {
+      method: "PATCH",
+      body: { role },
+      headers: asServer,
+    });
+  }
+  return { id, ...account };
+}
+
+async function call(
+  product: Product,
+  path: string,
+  { method = "POST", body, headers }: { method?: string; body: object; headers: Record<string, string> },
+): Promise<Response> {
+  const response = await fetch(product.url + path, {
+    method,
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from "./fixtures.ts";
+
+const expired =
+  "#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired";
+
+for (const [role, path] of [
+  ["customer", "/dashboard"],
+  ["admin", "/admin"],
+] as const) {
+  test(`a signed-in ${role} is led to ${path} in place of the anonymous buttons`, async ({
+    page,
+    createAccount,
+    signInSilently,
+  }) => {
+    await signInSilently(await createAccount(role));
+    await page.goto("/");
+    const dashboard = page.getByRole("link", { name: "Go to Dashboard" });
+    await expect(dashboard).toBeVisible();
+    await expect(dashboard).toHaveAttribute("href", path);
+    await expect(page.locator(".hero").getByRole("link", { name: "Sign In" })).toBeHidden();
+  });
+}
+
+test("an expired link is explained, leaves the address bar and can be sent anew", async ({
+  page,
+  freshEmail,
+}) => {
+  await page.goto(`/${expired}`);
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("Email link is invalid or has expired");
+  await expect(page).toHaveURL(/\/$/);
+  await notice.getByLabel("Email").fill(freshEmail);
+  await notice.getByRole("button", { name: "Send a new link" }).click();
+  await expect(notice.getByRole("status")).toContainText("a new link is on its way");
+});
+
+test("the notice of an expired link can be dismissed", async ({ page }) => {
+  await page.goto(`/${expired}`);
+  const notice = page.getByRole("alert");
+  await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: "Dismiss" }).click();
+  await expect(notice).toBeHidden();
+});
+
+test("an expired link does not sign a signed-in visitor out", async ({
+  page,
+  createAccount,
+  signInSilently,
+}) => {
+  await signInSilently(await createAccount());
+  await page.goto(`/${expired}`);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
+});
+
+test("a confirmation link signs in, leaves no token in the address, and says that it worked", async ({
+  page,
+  createAccount,
+  baseURL,
+}) => {
+  const { email, password } = await createAccount();
+  const answer = await page.request.post("/auth/v1/token?grant_type=password", { data: { email, password } });
+  const { access_token, refresh_token, expires_in } = await answer.json();
+  const fragment = new URLSearchParams({
+    access_token,
+    refresh_token,
+    expires_in: String(expires_in),
+    token_type: "bearer",
+    type: "signup",
+  });
+  await page.goto(`/#${fragment}`);
+  await expect(page.getByText("Your address is confirmed and you are signed in.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
+  await expect(page.getByText("Your address is confirmed")).toBeHidden();
+});
+
+test("reached from the sign-in page without a load, the page behaves as ever and keeps the toast", async ({
+  page,
+  createAccount,
+}) => {
+  const { email, password } = await createAccount();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/auth");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-load", ""));
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("unbelievable");
+  await expect(page.getByText("Signed in successfully!").first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-same-load");
+  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
+  const demos = page.getByRole("button", { name: "Demos" });
+  await demos.click();
+  await expect(page.locator("#demos")).toBeVisible();
+  await demos.click();
+  await expect(page.locator("#demos")).toBeHidden();
+});
