@@ -42,6 +42,9 @@ export function createApp(parts: AppParts | SupabaseAppParts): Hono<{ Variables:
   app.use(logRequests(parts.log));
   app.use(secureAnswers({ https: parts.config.siteUrl.startsWith("https:") }));
   app.use(limitRequest());
+  app.notFound((context) =>
+    context.json({ code: 404, error_code: "not_found", msg: "There is nothing at this address." }, 404),
+  );
   const { supabase } = parts.config;
   if (parts.database) {
     const keys = createSigningKeys(parts.database);
