@@ -49,7 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {withoutReact ? (
-          <script type="module" src={enhancementUrl} />
+          // Low: the faces of the first paint come before it.
+          <script type="module" src={enhancementUrl} fetchPriority="low" />
         ) : (
           <>
             <ScrollRestoration />

@@ -7,6 +7,7 @@ import { runNode } from "./steps/run-node.mjs";
 await launch(async () => {
   await installPackages();
   await buildPages();
-  const env = { NODE_ENV: "production", ...process.env };
+  // Four passwords may be hashed at once and would fill Node's usual four threads: signing a token would wait for them.
+  const env = { NODE_ENV: "production", UV_THREADPOOL_SIZE: "8", ...process.env };
   return runNode(["server/main.ts"], { env });
 });

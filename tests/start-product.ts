@@ -12,8 +12,6 @@ export type Product = {
   pid: number;
   /** Opens the administrative calls of `/auth/v1` and `/rest/v1`. */
   secretKey: string;
-  /** Milliseconds from the start of the process to the first 200 of `/healthz`. */
-  startedInMs: number;
   stop: () => Promise<void>;
 };
 
@@ -26,7 +24,6 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const port = await findFreePort();
   const secretKey = `sb_secret_${randomBytes(24).toString("base64url")}`;
   const url = `http://localhost:${port}`;
-  const started = performance.now();
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SUPABASE_SECRET_KEY: secretKey, ...env },
@@ -38,7 +35,6 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     url,
     pid: child.pid ?? 0,
     secretKey,
-    startedInMs: performance.now() - started,
     stop: async () => {
       if (child.exitCode === null) {
         child.kill("SIGTERM");

@@ -21,7 +21,9 @@ export async function runNode(args, { env = process.env } = {}) {
   return code ?? 1;
 }
 
-// An npm that is killed takes nothing along: what it had started would go on without anybody knowing.
+// An npm that is killed takes nothing along: what it had started would go on without anybody knowing. It is our parent
+// because package.json says "exec": a shell in between would also keep npm's signals from us. (After "||" stands what
+// Windows runs, whose shell knows no exec.)
 function watchParent(onGone) {
   if (!process.env.npm_lifecycle_event || process.platform === "win32") return undefined;
   const parent = process.ppid;

@@ -40,7 +40,7 @@ test("after kill -9 of server and database the next start recovers every acknowl
   const first = await startServerProcess();
   await query(await first.ownerUrl(), writeNote);
   first.kill("SIGKILL");
-  for (const pid of await first.databaseProcesses()) process.kill(pid, "SIGKILL");
+  await first.killDatabase();
   await first.ended;
   const second = await startServerProcess({ DATA_DIR: first.dataDir });
   expect(await query(await second.ownerUrl(), readNote)).toEqual([{ value: "kept" }]);

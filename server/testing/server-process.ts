@@ -19,6 +19,8 @@ export type ServerProcess = {
   kill: (signal: NodeJS.Signals) => void;
   /** Ids of the processes of its database that are alive now. */
   databaseProcesses: () => Promise<number[]>;
+  /** Kills them all at once, as a lost power supply would. */
+  killDatabase: () => Promise<void>;
   /** Connection string of the embedded database's superuser. */
   ownerUrl: () => Promise<string>;
 };
@@ -43,10 +45,13 @@ export async function runServerProcess(env: Record<string, string> = {}): Promis
   const ended = once(child, "close").then(([code, signal]) => (code ?? signal) as number | string);
   const files = join(dataDir, "cluster");
   const databaseProcesses = () => findProcesses(files).catch(() => []);
+  const killDatabase = async () => {
+    for (const pid of await databaseProcesses()) killIfAlive(pid);
+  };
   onTestFinished(async () => {
     child.kill("SIGKILL");
     await ended;
-    for (const pid of await databaseProcesses()) process.kill(pid, "SIGKILL");
+    await killDatabase();
   });
   return {
     url: `http://127.0.0.1:${port}`,
@@ -57,6 +62,7 @@ export async function runServerProcess(env: Record<string, string> = {}): Promis
     ended,
     kill: (signal) => void child.kill(signal),
     databaseProcesses,
+    killDatabase,
     ownerUrl: async () => {
       const password = await readFile(join(dataDir, "password"), "utf8");
       const databasePort = (await readFile(join(files, "postmaster.pid"), "utf8")).split("\n")[3];
@@ -78,6 +84,14 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`the server ended (${outcome}):\n${server.output()}`);
+}
+
+function killIfAlive(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
 }
 
 /** A port of this machine that nobody listens on. */

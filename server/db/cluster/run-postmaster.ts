@@ -30,14 +30,12 @@ const longestStart = 120_000; // replaying a long log after a crash takes its ti
 export async function runPostmaster(options: PostmasterOptions): Promise<RunningPostmaster> {
   const logStart = statSync(options.logFile, { throwIfNoEntry: false })?.size ?? 0;
   const log = openSync(options.logFile, "a", 0o600);
-  // Detached, so that Ctrl-C in the terminal reaches only us: we end it when the open requests are done.
   const child = startProgram(
     options.binaries.postgres,
     ["-D", options.files, ...options.flags],
     options.account,
     {
       stdio: ["ignore", log, log],
-      detached: process.platform !== "win32",
     },
   );
   closeSync(log);

@@ -1,7 +1,10 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import type { Account } from "./choose-account.ts";
 
-/** Starts one of PostgreSQL's programs as `account`, without this process's own PG* settings. */
+/**
+ * Starts one of PostgreSQL's programs as `account`, without this process's own PG* settings, and detached: Ctrl-C in
+ * the terminal reaches only us, who end it when it is time.
+ */
 export function startProgram(
   program: string,
   args: readonly string[],
@@ -9,7 +12,13 @@ export function startProgram(
   options: SpawnOptions,
 ): ChildProcess {
   const [command = program, ...rest] = [...account.wrapper, program, ...args];
-  return spawn(command, rest, { ...account.identity, env: environment(), windowsHide: true, ...options });
+  return spawn(command, rest, {
+    ...account.identity,
+    env: environment(),
+    windowsHide: true,
+    detached,
+    ...options,
+  });
 }
 
 /** Runs one of PostgreSQL's programs to its end. Throws with its last words when it fails. */
@@ -32,6 +41,8 @@ export async function runProgram(
   });
   if (code !== 0) throw new Error(`${program} ended with ${code}: ${errors.trim()}`);
 }
+
+const detached = process.platform !== "win32"; // there it would open a window
 
 function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
