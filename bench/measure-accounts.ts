@@ -9,12 +9,13 @@ export async function measureAccounts(product: Product): Promise<Row[]> {
   const emails = Array.from({ length: 50 }, (_, index) => `bench-${index}@fabula.test`);
   for (const email of emails) await createUser(product, email);
   const session = await signIn(product, emails[0] ?? "", "10.0.0.1");
-  const reads = await load({
+  const profile = {
     url: `${product.url}/rest/v1/profiles?select=*&user_id=eq.${session.user.id}`,
     connections: 10,
-    seconds: 5,
     headers: { authorization: `Bearer ${session.access_token}`, accept: "application/vnd.pgrst.object+json" },
-  });
+  };
+  await load({ ...profile, seconds: 3 });
+  const reads = await load({ ...profile, seconds: 5 });
   const beside = load({ url: `${product.url}/`, connections: 2, seconds: 5 });
   const signIns = Promise.all(emails.map((email, index) => signIn(product, email, `10.0.1.${index}`)));
   const [pages] = await Promise.all([beside, signIns]);
@@ -26,10 +27,10 @@ export async function measureAccounts(product: Product): Promise<Row[]> {
       holds: reads.perSecond >= 5000 && reads.failures === 0,
     },
     {
-      what: "pages beside 50 sign-ins at once: p95",
+      what: "pages beside 50 sign-ins at once: p99",
       budget: "<= 5 ms",
-      value: `${pages.p95.toFixed(1)} ms`,
-      holds: pages.p95 <= 5 && pages.failures === 0,
+      value: `${pages.p99.toFixed(1)} ms`,
+      holds: pages.p99 <= 5 && pages.failures === 0,
     },
   ];
 }

@@ -26,7 +26,14 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SUPABASE_SECRET_KEY: secretKey, ...env },
+    env: {
+      NODE_ENV: "production",
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SUPABASE_SECRET_KEY: secretKey,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output = collect(child);

@@ -12,22 +12,20 @@ export async function buildForTable<Built>(
   name: string,
   build: (table: Relation) => Built,
 ): Promise<Built> {
-  let unknown = new RequestError(
-    404,
-    "PGRST205",
-    `Could not find the table 'public.${name}' in the schema cache`,
-  );
+  let unknownColumn: UnknownColumnError | undefined;
   const result = await catalogue.find(({ tables }) => {
     const table = tables.get(name);
+    unknownColumn = undefined;
     if (!table) return undefined;
     try {
       return { built: build(table) };
     } catch (error) {
       if (!(error instanceof UnknownColumnError)) throw error;
-      unknown = error;
+      unknownColumn = error;
       return undefined;
     }
   });
   if (result) return result.built;
-  throw unknown;
+  if (unknownColumn) throw unknownColumn;
+  throw new RequestError(404, "PGRST205", `Could not find the table 'public.${name}' in the schema cache`);
 }
