@@ -50,9 +50,12 @@ function useEnhancement() {
   useEffect(() => {
     let isGone = false;
     let cleanUp: (() => void) | undefined;
-    void import("../enhancement/enhance.ts").then(({ enhance }) => {
-      if (!isGone) cleanUp = enhance(document);
-    });
+    import("../enhancement/enhance.ts").then(
+      ({ enhance }) => {
+        if (!isGone) cleanUp = enhance(document);
+      },
+      () => {}, // a visitor who leaves at once cuts the request off; without it the page still reads
+    );
     return () => {
       isGone = true;
       cleanUp?.();
