@@ -16,7 +16,7 @@ export function AccountShell({ children, onIntent }: { children: ReactNode; onIn
           <img
             src={ring1200}
             srcSet={`${ring720} 720w, ${ring1200} 1200w`}
-            sizes="(min-width: 64rem) 134vh, 100vw"
+            sizes="(min-width: 64rem) 134vh, (min-width: 40rem) 100vw, 90vw"
             alt={plate.alt}
             width={1200}
             height={900}

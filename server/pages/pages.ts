@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, posix, relative, sep } from "node:path";
+import { posix, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { commonHeaders, pagePolicy } from "../http/security-headers.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
+import { listFiles } from "./list-files.ts";
 
 /** Stands in built files where the site's own origin belongs, which only the running server knows. */
 const placeholderOrigin = "https://site.invalid";
@@ -180,14 +181,4 @@ export function compressBrotli(content: Buffer): Promise<Buffer> {
       [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
     },
   });
-}
-
-async function listFiles(directory: string): Promise<string[]> {
-  try {
-    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  } catch (error) {
-    if ((error as { code?: string }).code === "ENOENT") return [];
-    throw error;
-  }
 }

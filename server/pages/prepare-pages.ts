@@ -1,25 +1,29 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { buildEnhancement } from "./build-enhancement.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
+import { deferHydration } from "./defer-hydration.ts";
 import { inlineStyles } from "./inline-styles.ts";
+import { listFiles } from "./list-files.ts";
 import { compressBrotli } from "./pages.ts";
 
 /**
  * The build's second step, run after `react-router build` on the folder of finished pages: gives pages without React
- * their script and, inlined, the CSS they use, and compresses every text once and well.
+ * their script, puts the CSS they use into all pages, lets hydrated pages paint before they fetch their scripts, and
+ * compresses every text once and well.
  */
 async function preparePages(directory: string): Promise<void> {
   const enhancement = await buildEnhancement(directory);
-  const files = (await readdir(directory, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files.filter((name) => name.endsWith(".html"))) {
+  for (const file of await listFiles(directory)) {
+    if (!file.endsWith(".html")) continue;
     const html = (await readFile(file, "utf8")).replaceAll("/assets/enhancement.js", enhancement);
-    await writeFile(file, await inlineStyles(html, directory));
+    const deferred = deferHydration(await inlineStyles(html, directory));
+    await writeFile(file, deferred.html);
+    if (deferred.script) await writeFile(join(directory, deferred.script.path), deferred.script.text);
   }
+  const files = await listFiles(directory);
   await Promise.all(files.filter((file) => !/\.(br|gz)$/.test(file)).map(compress));
 }
 
