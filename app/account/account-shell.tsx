@@ -1,29 +1,37 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Wordmark } from "../identity/wordmark.tsx";
+import { BookRow } from "./book-row.tsx";
 import { accountContent } from "./content.ts";
 import ring720 from "./pictures/ring-720.avif?url";
 import ring1200 from "./pictures/ring-1200.avif?url";
 
 const { plate } = accountContent.auth;
 
+/** One transparent pixel: a phone, which shows no plate, must not fetch one either. */
+const noPicture = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+
 /** The frame of the pages around signing in: one plate of our own work beside one column of form. */
 export function AccountShell({ children, onIntent }: { children: ReactNode; onIntent?: () => void }) {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <header className="relative scheme-dark bg-paper text-ink">
-        <div className="relative h-44 overflow-hidden sm:h-64 lg:sticky lg:top-0 lg:h-dvh">
-          <img
-            src={ring1200}
-            srcSet={`${ring720} 720w, ${ring1200} 1200w`}
-            sizes="(min-width: 64rem) 134vh, (min-width: 40rem) 100vw, 90vw"
-            alt={plate.alt}
-            width={1200}
-            height={900}
-            fetchPriority="high"
-            className="size-full object-cover max-sm:origin-top max-sm:translate-x-[15%] max-sm:scale-130 object-[50%_14%] lg:object-[46%_50%]"
-          />
-          <div className="absolute inset-0 bg-linear-to-t from-paper/85 via-transparent via-30% to-paper/40" />
+        <div className="relative h-36 overflow-hidden sm:h-64 lg:sticky lg:top-0 lg:h-dvh">
+          <BookRow />
+          <picture>
+            <source media="(max-width: 39.99rem)" srcSet={noPicture} />
+            <img
+              src={ring1200}
+              srcSet={`${ring720} 720w, ${ring1200} 1200w`}
+              sizes="(min-width: 64rem) 134vh, 100vw"
+              alt={plate.alt}
+              width={1200}
+              height={900}
+              fetchPriority="high"
+              className="size-full object-cover object-[50%_14%] max-sm:hidden lg:object-[46%_50%]"
+            />
+          </picture>
+          <div className="absolute inset-0 bg-linear-to-t max-sm:hidden from-paper/85 via-transparent via-30% to-paper/40" />
           <p className="absolute bottom-8 left-10 hidden max-w-xs text-sm text-pretty lg:block xl:left-14">
             {plate.caption}
           </p>
