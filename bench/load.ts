@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import autocannon from "autocannon";
 
 export type Load = {
   requests: number;
   perSecond: number;
-  /** Milliseconds within which all but one answer in a hundred came. */
-  p99: number;
+  /** Milliseconds within which 95 of 100 answers came. */
+  p95: number;
   failures: number;
 };
 
@@ -17,6 +18,7 @@ export type LoadOptions = {
   headers?: Record<string, string>;
 };
 
+const report = join(import.meta.dirname, "report-p95.lua");
 const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
 
 /**
@@ -30,21 +32,20 @@ export function load(options: LoadOptions): Promise<Load> {
 
 async function loadByWrk({ url, connections, seconds, headers = {} }: LoadOptions): Promise<Load> {
   const headerFlags = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-  const flags = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", ...headerFlags, url];
+  const flags = ["-t1", `-c${connections}`, `-d${seconds}s`, "-s", report, ...headerFlags, url];
   const wrk = spawn("wrk", flags, { stdio: ["ignore", "pipe", "inherit"] });
   let output = "";
   wrk.stdout.setEncoding("utf8").on("data", (chunk: string) => {
     output += chunk;
   });
   await once(wrk, "close");
-  const [, p99 = "NaN", unit = "ms"] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
   const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0);
   const broken =
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output)?.slice(1) ?? [];
   return {
     requests: Number(/(\d+) requests in/.exec(output)?.[1]),
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
-    p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1_000 }[unit] ?? 1),
+    p95: Number(/P95 (\d+) us/.exec(output)?.[1]) / 1000,
     failures: broken.map(Number).reduce((sum, count) => sum + count, refused),
   };
 }
@@ -54,7 +55,7 @@ async function loadByAutocannon({ url, connections, seconds, headers = {} }: Loa
   return {
     requests: result.requests.total,
     perSecond: result.requests.total / result.duration,
-    p99: result.latency.p99,
+    p95: result.latency.p97_5,
     failures: result.non2xx + result.errors + result.timeouts,
   };
 }
