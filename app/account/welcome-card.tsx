@@ -11,8 +11,8 @@ import { SignUpForm } from "./sign-up-form.tsx";
 const words = accountContent.auth;
 const signUpHash = "#sign-up";
 const tabs = [
-  { value: "sign-in", label: words.tabs.signIn },
-  { value: "sign-up", label: words.tabs.signUp },
+  { value: "sign-in", label: words.tabs.signIn, href: "#sign-in" },
+  { value: "sign-up", label: words.tabs.signUp, href: signUpHash },
 ] as const;
 
 /** Sign in, sign up and the steps around them. The tab stands in the address, so it can be linked to. */

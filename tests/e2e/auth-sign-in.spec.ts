@@ -148,6 +148,7 @@ test("a server that cannot be reached gives a sentence that says what to do", as
 test("signing in needs no mouse", async ({ page, product, createAccount }) => {
   const { email, password } = await createAccount();
   await page.goto("/auth");
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
   await page.getByRole("tab", { name: "Sign In" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Sign Up" })).toBeFocused();
@@ -178,6 +179,18 @@ test("the tab stands in the address: linked to, followed, and kept with the rest
   await expect(page).toHaveURL(`${product.url}/auth?next=/dashboard`);
   await page.getByRole("tab", { name: "Sign Up" }).click();
   await expect(page).toHaveURL(`${product.url}/auth?next=/dashboard#sign-up`);
+});
+
+test("a tab chosen before the scripts have arrived is chosen when they have", async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/assets/start-*.js", async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  arrived.resolve();
+  await expect(page.getByLabel("Full Name")).toBeVisible();
 });
 
 test("password managers find what they look for", async ({ page }) => {

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from "react";
 
-export type Tab<Value extends string> = { value: Value; label: string };
+/** `href` is the fragment that chooses the tab when the page opens: a click before React runs is not lost that way. */
+export type Tab<Value extends string> = { value: Value; label: string; href: `#${string}` };
 
 /**
  * Tabs after the ARIA pattern: arrow keys, Home and End move and choose, Tab goes on into the panel. Written here
@@ -23,6 +24,12 @@ export function Tabs<Value extends string>({
   const id = useId();
   const tabId = (tab: Value) => `${id}-${tab}`;
 
+  function choose(event: MouseEvent, tab: Value): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChange(tab);
+  }
+
   function move(event: KeyboardEvent): void {
     const at = tabs.findIndex((tab) => tab.value === value);
     const targets: Record<string, number> = {
@@ -42,19 +49,19 @@ export function Tabs<Value extends string>({
     <>
       <div role="tablist" aria-label={label} onKeyDown={move} className="flex gap-8 border-b border-line">
         {tabs.map((tab) => (
-          <button
+          <a
             key={tab.value}
             id={tabId(tab.value)}
-            type="button"
+            href={tab.href}
             role="tab"
             aria-selected={tab.value === value}
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-            className="-mb-px min-h-13 cursor-pointer border-b-2 border-transparent text-lg text-muted hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
+            onClick={(event) => choose(event, tab.value)}
+            className="-mb-px flex min-h-13 items-center border-b-2 border-transparent text-lg text-muted hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
           >
             {tab.label}
-          </button>
+          </a>
         ))}
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={tabId(value)} className="pt-8">
