@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRandom, hostileTexts, type Random, randomJson, randomText } from "../testing/random-input.ts";
 import { createDataServer, type DataServer, type TestUser } from "./testing/create-data-server.ts";
 
 let server: DataServer;
@@ -10,19 +11,6 @@ beforeAll(async () => {
   await owner.data.from("notes").insert([{ title: "a" }, { title: "b", done: true }]);
 });
 
-/** Numbers that look random and are the same in each run. */
-function createRandom(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
-  const many = <Item>(most: number, make: () => Item): Item[] =>
-    Array.from({ length: Math.floor(next() * (most + 1)) }, make);
-  return { next, pick, many };
-}
-
 const words = [
   ...'id,title,stars,done,tags,data,owner,"due.on",notes,labels,secrets,add,words,nope,select,or,and,not,in,is,eq'.split(
     ",",
@@ -30,36 +18,8 @@ const words = [
   ..."eq.1 in.(1,2) is.null not.is.true like.*a* or(a.eq.1) and(id.gt.0,stars.lt.9) gt.x neq. (id.eq.1) * a:title".split(
     " ",
   ),
-  ..."' \" \\ ; -- /* */ $1 $$ %00 %ff %zz \0 \u202e 😀 \ud800 ( ) { } [ ] , . : :: -> ->> ! ... ~ % * + & = ?".split(
-    " ",
-  ),
-  "'; drop table public.notes; --",
-  "1) or 1=1 --",
-  '"; select pg_sleep(1); --',
-  "-1",
-  "99999999999999999999",
-  "1e400",
-  "NaN",
-  "null",
-  "__proto__",
-  "constructor",
-  "toString",
-  "x".repeat(300),
+  ...hostileTexts,
 ];
-
-function randomText(random: ReturnType<typeof createRandom>): string {
-  return random.many(4, () => random.pick(words)).join(random.pick(["", ".", ",", " "]));
-}
-
-function randomJson(random: ReturnType<typeof createRandom>, depth = 0): unknown {
-  const kind = random.pick(["text", "number", "null", "boolean", "list", "object", "object"]);
-  if (kind === "text" || depth > 3) return randomText(random);
-  if (kind === "number") return random.pick([0, -1, 1.5, 1e308, 2 ** 60]);
-  if (kind === "boolean") return random.next() < 0.5;
-  if (kind === "null") return null;
-  if (kind === "list") return random.many(3, () => randomJson(random, depth + 1));
-  return Object.fromEntries(random.many(4, () => [random.pick(words), randomJson(random, depth + 1)]));
-}
 
 /** Requests that mean something; many random ones begin as one of these. `#` makes values unlike each other. */
 const meant: [string, string, string?][] = [
@@ -84,13 +44,14 @@ const preferences =
     ",",
   );
 
-function randomRequest(random: ReturnType<typeof createRandom>, turn: number): [string, RequestInit] {
+function randomRequest(random: Random, turn: number): [string, RequestInit] {
   const encode = random.next() < 0.7 ? encodeURIComponent : encodeURI;
-  const text = () => encode(randomText(random).toWellFormed());
+  const text = () => encode(randomText(random, words).toWellFormed());
   let [method, path, body = ""] = random.pick(meant);
   body = body.replaceAll("#", String(turn));
   if (random.next() < 0.3) path = random.pick(["/notes", "/labels", "/profiles", "/rpc/words", `/${text()}`]);
-  if (random.next() < 0.3) body = random.pick([JSON.stringify(randomJson(random)), randomText(random)]);
+  if (random.next() < 0.3)
+    body = random.pick([JSON.stringify(randomJson(random, words)), randomText(random, words)]);
   if (random.next() < 0.3) method = random.pick(["GET", "POST", "PATCH", "DELETE", "OPTIONS"]);
   if (random.next() < 0.5) {
     const names = [

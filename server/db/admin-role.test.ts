@@ -1,6 +1,7 @@
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { type Account, createAccount } from "../testing/create-account.ts";
+import { createPool } from "../testing/create-pool.ts";
 import { queryAs } from "../testing/query-as.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { storeSettings } from "./store-settings.ts";
@@ -53,7 +54,7 @@ test("of ten confirmations at once exactly one makes an admin", async () => {
   const accounts = await Promise.all(
     Array.from({ length: 10 }, () => createAccount(owner, { ...asksForAdmin, confirmed: false })),
   );
-  const pool = new pg.Pool({ connectionString: ownerUrl, max: accounts.length });
+  const pool = createPool(ownerUrl, accounts.length);
   await Promise.all(
     accounts.map(async ({ id }) => {
       const client = await pool.connect();

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { onTestFinished } from "vitest";
 import { startCluster } from "../db/cluster.ts";
+import { createPool } from "./create-pool.ts";
 
 /** A PostgreSQL of its own, for tests of what belongs to the whole cluster, such as roles; gives its superuser. */
 export async function createCluster(): Promise<{ superuserUrl: string; superuser: pg.Pool }> {
@@ -18,8 +19,7 @@ export async function createCluster(): Promise<{ superuserUrl: string; superuser
 
 /** Connections that are closed when the test has finished. */
 export function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
-  pool.on("error", () => {}); // an idle connection may still be closing when the cluster stops
+  const pool = createPool(url);
   onTestFinished(() => pool.end());
   return pool;
 }

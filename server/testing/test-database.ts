@@ -3,6 +3,7 @@ import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import { type Database, openDatabase } from "../db/database.ts";
 import { ensureServerRole } from "../db/server-role.ts";
+import { createPool } from "./create-pool.ts";
 
 export type TestDatabase = {
   /** As the server sees it. */
@@ -23,8 +24,7 @@ export async function createTestDatabase(
   url.pathname = `/${name}`;
   const ownerUrl = url.toString();
   const database = openDatabase(await ensureServerRole(ownerUrl), { connections: 5 });
-  const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
-  owner.on("error", () => {});
+  const owner = createPool(ownerUrl);
   onFinished(async () => {
     await database.close();
     await owner.end();
