@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../components/ui/button.tsx";
 import { PasswordField } from "../components/ui/password-field.tsx";
 import { TextField } from "../components/ui/text-field.tsx";
-import { useHydrated } from "../components/ui/use-hydrated.ts";
 import { accountContent } from "./content.ts";
 import { formText } from "./form-text.ts";
 import { openBackend } from "./open-backend.ts";
@@ -24,10 +23,15 @@ export function SignInForm({
   onForgot: () => void;
   onConfirmationSent: () => void;
 }) {
-  const hydrated = useHydrated();
   const signIn = useAction();
   const resend = useAction();
   const [unconfirmed, setUnconfirmed] = useState<string>();
+  const emailField = useRef<HTMLInputElement>(null);
+
+  // Of what was typed before React ran, React heard nothing.
+  useEffect(() => {
+    if (emailField.current?.value) onEmail(emailField.current.value);
+  }, [onEmail]);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const address = formText(form, "email").trim();
@@ -58,6 +62,7 @@ export function SignInForm({
       }}
     >
       <TextField
+        ref={emailField}
         label={fields.email}
         name="email"
         type="email"
@@ -86,7 +91,7 @@ export function SignInForm({
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Button type="submit" disabled={!hydrated} busyLabel={signIn.busy && words.busy} className="min-w-40">
+        <Button type="submit" busyLabel={signIn.busy && words.busy} className="min-w-40">
           {words.submit}
         </Button>
         <Button variant="text" onClick={onForgot}>

@@ -1,7 +1,6 @@
 import { Button } from "../components/ui/button.tsx";
 import { PasswordField } from "../components/ui/password-field.tsx";
 import { TextField } from "../components/ui/text-field.tsx";
-import { useHydrated } from "../components/ui/use-hydrated.ts";
 import { accountContent } from "./content.ts";
 import { formText } from "./form-text.ts";
 import { openBackend } from "./open-backend.ts";
@@ -22,7 +21,6 @@ export function SignUpForm({
   onEmail: (email: string) => void;
   onCreated: () => void;
 }) {
-  const hydrated = useHydrated();
   const { busy, run } = useAction();
 
   async function submit(form: HTMLFormElement): Promise<void> {
@@ -74,12 +72,7 @@ export function SignUpForm({
         maxLength={256}
       />
       <RoleField legend={words.accountType} name="role" roles={words.roles} hint={words.adminRule} />
-      <Button
-        type="submit"
-        disabled={!hydrated}
-        busyLabel={busy && words.busy}
-        className="justify-self-start"
-      >
+      <Button type="submit" busyLabel={busy && words.busy} className="justify-self-start">
         {words.submit}
       </Button>
     </form>

@@ -181,16 +181,19 @@ test("the tab stands in the address: linked to, followed, and kept with the rest
   await expect(page).toHaveURL(`${product.url}/auth?next=/dashboard#sign-up`);
 });
 
-test("a tab chosen before the scripts have arrived is chosen when they have", async ({ page }) => {
+test("what was chosen and typed before the scripts have arrived counts when they have", async ({ page }) => {
   const arrived = Promise.withResolvers<void>();
   await page.route("**/assets/start-*.js", async (route) => {
     await arrived.promise;
     await route.continue();
   });
   await page.goto("/auth");
+  await page.getByLabel("Email").fill("early@fabula.test");
   await page.getByRole("tab", { name: "Sign Up" }).click();
+  await expect(page.getByRole("button", { name: "Forgot your password?" })).toBeDisabled();
   arrived.resolve();
   await expect(page.getByLabel("Full Name")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("early@fabula.test");
 });
 
 test("password managers find what they look for", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from "react";
 import { type ButtonVariant, buttonClass } from "./button-class.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant;
@@ -7,6 +8,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   busyLabel?: string | false | undefined;
 };
 
+/** Takes no click before React runs: it would be lost, and a form would be sent by the browser itself. */
 export function Button({
   variant = "solid",
   busyLabel,
@@ -16,12 +18,13 @@ export function Button({
   type = "button",
   ...rest
 }: ButtonProps) {
+  const hydrated = useHydrated();
   const busy = Boolean(busyLabel);
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || busy}
+      disabled={!hydrated || disabled || busy}
       data-busy={busy || undefined}
       className={buttonClass(variant, className)}
     >

@@ -2,9 +2,11 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** A password that can be looked at: `showLabel` names the switch. */
 export function PasswordField({ showLabel, ...field }: TextFieldProps & { showLabel: string }) {
+  const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -18,6 +20,7 @@ export function PasswordField({ showLabel, ...field }: TextFieldProps & { showLa
       trailing={
         <button
           type="button"
+          disabled={!hydrated}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 right-0 grid w-13 cursor-pointer place-items-center text-muted hover:text-ink"

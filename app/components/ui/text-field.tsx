@@ -1,9 +1,9 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
 export const inputClass =
   "block min-h-13 w-full border border-muted bg-raised px-4 text-base text-ink placeholder:text-muted hover:border-ink";
 
-export type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+export type TextFieldProps = ComponentProps<"input"> & {
   label: string;
   hint?: string;
   /** Stands at the right end inside the field. */
