@@ -90,10 +90,10 @@ async function runOnce(url: string, port: number): Promise<Result> {
   };
 }
 
-/** 14 KB that no compression shrinks, and one line of text. */
+/** 14 KB that no compression shrinks, and one line of text; an icon of its own, or browsers would ask for one. */
 async function serveEmptyPage(): Promise<{ url: string; close: () => void }> {
   const padding = randomBytes(10_300).toString("base64");
-  const html = `<!DOCTYPE html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty</p><!--${padding}-->`;
+  const html = `<!DOCTYPE html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><link rel="icon" href="data:,"><p>Empty</p><!--${padding}-->`;
   const server = createServer((_, response) => {
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(html);
   }).listen(0, "127.0.0.1");
