@@ -95,6 +95,7 @@ test("the first who signs up as Admin and confirms by the code runs the house", 
     await page.getByRole("button", { name: "Sign Out" }).click();
     await expect(page).toHaveURL(`${house.url}/`);
   } finally {
+    await page.close(); // it may still be fetching what nobody would answer any more
     await house.stop();
   }
 });
