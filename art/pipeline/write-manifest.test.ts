@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { PictureSpec } from "./picture-spec.ts";
+import { manifest, nameOfSet } from "./write-manifest.ts";
+
+const bag: PictureSpec = {
+  name: "bag",
+  scene: "fashion/bag.py",
+  width: 1000,
+  height: 1250,
+  widths: [400, 800],
+  alt: 'A bag, "the" bag.',
+};
+const record = { sources: "s", encoding: "400,800", version: "3fa2c81b", colour: "#c98f6a" };
+
+test("gives the widest file's size and leaves out what is not yet rendered", () => {
+  const shoes = { ...bag, name: "red-shoes" };
+  expect(
+    manifest("fashion-products", [bag, shoes], { bag: record }),
+  ).toBe(`// Written by npm run art from art/pictures/fashion-products.ts.
+import type { Picture } from "../../engine/picture.ts";
+
+export const fashionProductsPictures = {
+  bag: {
+    path: "/pictures/fashion-products/bag",
+    version: "3fa2c81b",
+    width: 800,
+    height: 1000,
+    widths: [400, 800],
+    colour: "#c98f6a",
+    alt: "A bag, \\"the\\" bag.",
+  },
+} as const satisfies Record<string, Picture>;
+`);
+});
+
+test("quotes a name that is no identifier", () => {
+  const shoes = { ...bag, name: "red-shoes" };
+  expect(manifest("fashion", [shoes], { "red-shoes": record })).toContain('\n  "red-shoes": {');
+});
+
+test("names a set in camel case", () => {
+  expect(nameOfSet("showcase")).toBe("showcasePictures");
+});

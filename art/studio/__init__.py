@@ -1,0 +1,1 @@
+"""The studio every scene shares: stage, materials, shapes, lights, cameras."""

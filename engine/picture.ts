@@ -1,0 +1,26 @@
+/**
+ * A rendered picture as a site document holds it: plain data that outlives a build. Its files are
+ * `<path>-<width>.avif`, one for each of `widths` (pixels), and `<path>.jpg` for browsers without AVIF; all carry
+ * `version` in the query, so that they may be cached for good.
+ */
+export type Picture = {
+  path: string;
+  version: string;
+  /** Of the widest file, in pixels. */
+  width: number;
+  height: number;
+  widths: readonly number[];
+  /** Average, as `#rrggbb`. */
+  colour: string;
+  alt: string;
+};
+
+/** The AVIF files of `picture` as a `srcset`. */
+export function pictureSrcSet({ path, version, widths }: Picture): string {
+  return widths.map((width) => `${path}-${width}.avif?v=${version} ${width}w`).join();
+}
+
+/** The file of `picture` that every browser can show. */
+export function pictureFallback({ path, version }: Picture): string {
+  return `${path}.jpg?v=${version}`;
+}

@@ -1,0 +1,68 @@
+// The type families that a theme can choose from. `npm run fonts` cuts them and writes engine/theme/families.ts.
+//
+// A face has one weight (400) or a range ([400, 700]): a range where it weighs no more than the weights that a page
+// uses, otherwise each weight for itself. The first face is the one that the stand-in is measured by, at `measuredAt`.
+
+const usual = { features: ["kern", "liga", "lnum", "onum", "tnum"], measuredAt: 400 };
+
+/** A family published with a file for each weight. */
+function fixed(name, category, faces, options) {
+  const key = keyOf(name);
+  const sourceOf = ({ weight, style = "normal" }) =>
+    `@fontsource/${key}/files/${key}-latin-${weight}-${style}.woff2`;
+  return {
+    key,
+    name,
+    category,
+    ...usual,
+    ...options,
+    faces: faces.map((face) => ({ ...face, source: sourceOf(face), axes: {} })),
+  };
+}
+
+/**
+ * A family published with all weights in one file. `opsz`, where the family has it, is the optical size to cut it at:
+ * small is sturdy, large is fine.
+ */
+function variable(name, category, faces, { opsz, ...options } = {}) {
+  const key = keyOf(name);
+  const file = opsz ? "opsz" : "wght";
+  return {
+    key,
+    name,
+    category,
+    ...usual,
+    ...options,
+    faces: faces.map((face) => ({
+      ...face,
+      source: `@fontsource-variable/${key}/files/${key}-latin-${file}-${face.style ?? "normal"}.woff2`,
+      axes: { wght: face.weight, ...(opsz && { opsz }) },
+    })),
+  };
+}
+
+function keyOf(name) {
+  return name.toLowerCase().replaceAll(" ", "-");
+}
+
+export const fontFamilies = [
+  // At 18 the hairlines are fine in a large heading and still hold in a small one.
+  variable("Bodoni Moda", "serif", [{ weight: [400, 900] }, { weight: 400, style: "italic" }], { opsz: 18 }),
+  fixed("Rufina", "serif", [{ weight: 400 }, { weight: 700 }]),
+  fixed("Spectral", "serif", [{ weight: 400 }, { weight: 400, style: "italic" }, { weight: 500 }]),
+  variable("EB Garamond", "serif", [{ weight: 400 }, { weight: 400, style: "italic" }, { weight: 600 }]),
+  variable("Cormorant Garamond", "serif", [{ weight: [300, 700] }, { weight: 400, style: "italic" }], {
+    // All figures together would cost it another 5 KiB.
+    features: ["kern", "tnum"],
+  }),
+  fixed("Instrument Serif", "serif", [{ weight: 400 }, { weight: 400, style: "italic" }]),
+  variable("Hanken Grotesk", "sans", [{ weight: [400, 700] }]),
+  variable("Familjen Grotesk", "sans", [{ weight: [400, 700] }]),
+  variable("Schibsted Grotesk", "sans", [{ weight: 400 }, { weight: 700 }]),
+  variable("Bricolage Grotesque", "sans", [{ weight: 400 }, { weight: 700 }], { opsz: 36 }),
+  variable("Archivo", "sans", [{ weight: [400, 900] }], { features: ["kern", "tnum"] }),
+  // Poster type: it is a fifth wider at the weights that it is set in.
+  variable("Big Shoulders", "sans", [{ weight: [400, 900] }], { opsz: 72, measuredAt: 700 }),
+  // No ligatures: what is set in it are numbers, codes and labels.
+  variable("JetBrains Mono", "mono", [{ weight: [400, 700] }], { features: [] }),
+];
