@@ -1,0 +1,212 @@
+// Written by `npm run fonts` from scripts/font-families.mjs.
+
+/** A type family as a page needs it: its faces, and the stand-in of the same measures that is seen until they arrive. */
+export type Family = {
+  readonly name: string;
+  readonly category: "serif" | "sans" | "mono";
+  /** A page asks for `${file}?v=${version}`, which may be cached for good. */
+  readonly faces: readonly {
+    readonly file: string;
+    readonly version: string;
+    /** One weight, or the first and the last of a range. */
+    readonly weight: string;
+    readonly style: "normal" | "italic";
+  }[];
+  /** Fonts of the visitor's computer, and what makes them as wide and high as the family, in per cent. */
+  readonly fallback: {
+    readonly local: readonly string[];
+    readonly sizeAdjust: number;
+    readonly ascent: number;
+    readonly descent: number;
+    readonly lineGap: number;
+  };
+};
+
+export const families = {
+  "bodoni-moda": {
+    name: "Bodoni Moda",
+    category: "serif",
+    faces: [
+      { file: "/fonts/bodoni-moda.woff2", version: "3cdbd12c", weight: "400 900", style: "normal" },
+      { file: "/fonts/bodoni-moda-italic.woff2", version: "3e32872e", weight: "400", style: "italic" },
+    ],
+    fallback: {
+      local: ["Times New Roman", "Liberation Serif", "Tinos", "Noto Serif"],
+      sizeAdjust: 113.84,
+      ascent: 98.82,
+      descent: 35.14,
+      lineGap: 0,
+    },
+  },
+  rufina: {
+    name: "Rufina",
+    category: "serif",
+    faces: [
+      { file: "/fonts/rufina.woff2", version: "e289bee3", weight: "400", style: "normal" },
+      { file: "/fonts/rufina-700.woff2", version: "f8f3debd", weight: "700", style: "normal" },
+    ],
+    fallback: {
+      local: ["Times New Roman", "Liberation Serif", "Tinos", "Noto Serif"],
+      sizeAdjust: 114.4,
+      ascent: 82.61,
+      descent: 25.35,
+      lineGap: 0,
+    },
+  },
+  spectral: {
+    name: "Spectral",
+    category: "serif",
+    faces: [
+      { file: "/fonts/spectral.woff2", version: "310b4839", weight: "400", style: "normal" },
+      { file: "/fonts/spectral-italic.woff2", version: "c9bca941", weight: "400", style: "italic" },
+      { file: "/fonts/spectral-500.woff2", version: "ed4ef803", weight: "500", style: "normal" },
+    ],
+    fallback: {
+      local: ["Times New Roman", "Liberation Serif", "Tinos", "Noto Serif"],
+      sizeAdjust: 109.33,
+      ascent: 96.87,
+      descent: 42.35,
+      lineGap: 0,
+    },
+  },
+  "eb-garamond": {
+    name: "EB Garamond",
+    category: "serif",
+    faces: [
+      { file: "/fonts/eb-garamond.woff2", version: "4e55e3cf", weight: "400", style: "normal" },
+      { file: "/fonts/eb-garamond-italic.woff2", version: "ad8e0ddd", weight: "400", style: "italic" },
+      { file: "/fonts/eb-garamond-600.woff2", version: "04cd1ddf", weight: "600", style: "normal" },
+    ],
+    fallback: {
+      local: ["Times New Roman", "Liberation Serif", "Tinos", "Noto Serif"],
+      sizeAdjust: 93.32,
+      ascent: 107.91,
+      descent: 31.93,
+      lineGap: 0,
+    },
+  },
+  "cormorant-garamond": {
+    name: "Cormorant Garamond",
+    category: "serif",
+    faces: [
+      { file: "/fonts/cormorant-garamond.woff2", version: "3510e681", weight: "300 700", style: "normal" },
+      { file: "/fonts/cormorant-garamond-italic.woff2", version: "d942c2a0", weight: "400", style: "italic" },
+    ],
+    fallback: {
+      local: ["Times New Roman", "Liberation Serif", "Tinos", "Noto Serif"],
+      sizeAdjust: 96.42,
+      ascent: 95.83,
+      descent: 29.77,
+      lineGap: 0,
+    },
+  },
+  "instrument-serif": {
+    name: "Instrument Serif",
+    category: "serif",
+    faces: [
+      { file: "/fonts/instrument-serif.woff2", version: "ac4bea91", weight: "400", style: "normal" },
+      { file: "/fonts/instrument-serif-italic.woff2", version: "6b2a1469", weight: "400", style: "italic" },
+    ],
+    fallback: {
+      local: ["Times New Roman", "Liberation Serif", "Tinos", "Noto Serif"],
+      sizeAdjust: 83.46,
+      ascent: 118.62,
+      descent: 37.14,
+      lineGap: 0,
+    },
+  },
+  "hanken-grotesk": {
+    name: "Hanken Grotesk",
+    category: "sans",
+    faces: [{ file: "/fonts/hanken-grotesk.woff2", version: "ae9f4444", weight: "400 700", style: "normal" }],
+    fallback: {
+      local: ["Arial", "Liberation Sans", "Arimo", "Roboto"],
+      sizeAdjust: 100.84,
+      ascent: 99.17,
+      descent: 30.05,
+      lineGap: 0,
+    },
+  },
+  "familjen-grotesk": {
+    name: "Familjen Grotesk",
+    category: "sans",
+    faces: [
+      { file: "/fonts/familjen-grotesk.woff2", version: "93946547", weight: "400 700", style: "normal" },
+    ],
+    fallback: {
+      local: ["Arial", "Liberation Sans", "Arimo", "Roboto"],
+      sizeAdjust: 94.07,
+      ascent: 108.96,
+      descent: 23.92,
+      lineGap: 0,
+    },
+  },
+  "schibsted-grotesk": {
+    name: "Schibsted Grotesk",
+    category: "sans",
+    faces: [
+      { file: "/fonts/schibsted-grotesk.woff2", version: "12838300", weight: "400", style: "normal" },
+      { file: "/fonts/schibsted-grotesk-700.woff2", version: "11f1bfb8", weight: "700", style: "normal" },
+    ],
+    fallback: {
+      local: ["Arial", "Liberation Sans", "Arimo", "Roboto"],
+      sizeAdjust: 104.44,
+      ascent: 93.51,
+      descent: 24.69,
+      lineGap: 0,
+    },
+  },
+  "bricolage-grotesque": {
+    name: "Bricolage Grotesque",
+    category: "sans",
+    faces: [
+      { file: "/fonts/bricolage-grotesque.woff2", version: "94e430dc", weight: "400", style: "normal" },
+      { file: "/fonts/bricolage-grotesque-700.woff2", version: "903ca415", weight: "700", style: "normal" },
+    ],
+    fallback: {
+      local: ["Arial", "Liberation Sans", "Arimo", "Roboto"],
+      sizeAdjust: 103.22,
+      ascent: 90.1,
+      descent: 26.16,
+      lineGap: 0,
+    },
+  },
+  archivo: {
+    name: "Archivo",
+    category: "sans",
+    faces: [{ file: "/fonts/archivo.woff2", version: "2f16f586", weight: "400 900", style: "normal" }],
+    fallback: {
+      local: ["Arial", "Liberation Sans", "Arimo", "Roboto"],
+      sizeAdjust: 97.56,
+      ascent: 90,
+      descent: 21.53,
+      lineGap: 0,
+    },
+  },
+  "big-shoulders": {
+    name: "Big Shoulders",
+    category: "sans",
+    faces: [{ file: "/fonts/big-shoulders.woff2", version: "32b7bce7", weight: "400 900", style: "normal" }],
+    fallback: {
+      local: ["Arial", "Liberation Sans", "Arimo", "Roboto"],
+      sizeAdjust: 82.73,
+      ascent: 119.12,
+      descent: 25.93,
+      lineGap: 0,
+    },
+  },
+  "jetbrains-mono": {
+    name: "JetBrains Mono",
+    category: "mono",
+    faces: [{ file: "/fonts/jetbrains-mono.woff2", version: "1e636353", weight: "400 700", style: "normal" }],
+    fallback: {
+      local: ["Courier New", "Liberation Mono", "Cousine"],
+      sizeAdjust: 100,
+      ascent: 102,
+      descent: 30,
+      lineGap: 0,
+    },
+  },
+} as const satisfies Record<string, Family>;
+
+export type FamilyKey = keyof typeof families;

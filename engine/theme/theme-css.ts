@@ -1,0 +1,98 @@
+import { type Family, type FamilyKey, families } from "./families.ts";
+import type { Theme } from "./theme.ts";
+
+type Face = Family["faces"][number];
+
+/** As engine.css sets running text. */
+const bodyWeight = 400;
+const spaces = { dense: 0.75, regular: 1, airy: 1.4 };
+/** Where the fluid sizes begin and end to grow, in pixels. */
+const narrow = 360;
+const wide = 1440;
+/** Ratio of the scale on the narrowest screens, however large the theme's own is. */
+const narrowScale = 1.2;
+const steps = [-1, 0, 1, 2, 3, 4, 5, 6];
+
+/**
+ * The theme as CSS: faces with their stand-ins, and the variables that blocks read, on `selector`. As it stands it is a
+ * whole style sheet, to be put into the page. `theme` must have passed `themeSchema`: its values are not escaped.
+ */
+export function themeCss(theme: Theme, selector = ":root"): string {
+  const { scheme, colours, type, radius, density } = theme;
+  const variables = {
+    "color-scheme": scheme,
+    ...Object.fromEntries(
+      Object.entries(colours).map(([role, value]) => [
+        `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+        value,
+      ]),
+    ),
+    "--display": stackOf(type.display),
+    "--text": stackOf(type.text),
+    "--mono": type.mono ? stackOf(type.mono) : "ui-monospace, monospace",
+    "--display-weight": type.displayWeight,
+    "--display-style": type.displayStyle,
+    "--display-case": type.displayCase,
+    "--display-tracking": `${type.displayTracking}em`,
+    "--display-leading": type.displayLeading,
+    ...Object.fromEntries(steps.map((step) => [`--step-${step}`, fluidSize(type, step)])),
+    "--radius": `${radius}px`,
+    "--space": `${spaces[density]}rem`,
+  };
+  const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
+  return `${themeFamilies(theme).map(facesCss).join("")}${selector}{${declarations.join(";")}}`;
+}
+
+/** The font files that the first paint of a site with this theme needs, as addresses: of each family the nearest face. */
+export function themeFonts({ type }: Theme): string[] {
+  const display = nearestFace(type.display, type.displayWeight, type.displayStyle);
+  const text = nearestFace(type.text, bodyWeight, "normal");
+  return [...new Set([text, display].map(addressOf))];
+}
+
+function nearestFace(key: FamilyKey, weight: number, style: Face["style"]): Face {
+  const faces: readonly Face[] = families[key].faces;
+  const distance = (face: Face) => {
+    const [least = 0, most = least] = face.weight.split(" ").map(Number);
+    return Math.max(least - weight, weight - most, 0) + (face.style === style ? 0 : 1000);
+  };
+  return faces.reduce((best, face) => (distance(face) < distance(best) ? face : best));
+}
+
+function themeFamilies({ type }: Theme): FamilyKey[] {
+  return [...new Set([type.display, type.text, ...(type.mono ? [type.mono] : [])])];
+}
+
+function stackOf(key: FamilyKey): string {
+  const { name, category } = families[key];
+  const generic = { serif: "serif", sans: "sans-serif", mono: "monospace" }[category];
+  return `"${name}","${name} Fallback",${generic}`;
+}
+
+function addressOf({ file, version }: Face): string {
+  return `${file}?v=${version}`;
+}
+
+function facesCss(key: FamilyKey): string {
+  const { name, faces, fallback }: Family = families[key];
+  const own = faces.map(
+    (face) =>
+      `@font-face{font-family:"${name}";src:url("${addressOf(face)}") format("woff2");font-weight:${face.weight};font-style:${face.style};font-display:swap}`,
+  );
+  const local = fallback.local.map((font) => `local("${font}")`).join();
+  return `${own.join("")}@font-face{font-family:"${name} Fallback";src:${local};size-adjust:${fallback.sizeAdjust}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:${fallback.lineGap}%}`;
+}
+
+/** A size that grows with the container between two screens; in rem, so that it follows the browser's own size. */
+function fluidSize({ body, scale }: Theme["type"], step: number): string {
+  const least = (body / 16) * Math.min(scale, narrowScale) ** step;
+  const most = (body / 16) * scale ** step;
+  const slope = ((most - least) * 16) / (wide - narrow);
+  const start = least - (slope * narrow) / 16;
+  if (step <= 0) return `${round(most)}rem`;
+  return `clamp(${round(least)}rem,${round(start)}rem + ${round(slope * 100)}vw,${round(most)}rem)`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
