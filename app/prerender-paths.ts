@@ -1,2 +1,12 @@
+import { demoPages } from "./demos/demo-pages.ts";
+
 /** Every path that is rendered to a file at build time; `/404` is the page that answers unknown paths. */
-export const prerenderPaths = ["/", "/auth", "/auth/new-password", "/admin", "/dashboard", "/404"];
+export const prerenderPaths: string[] = [
+  "/",
+  "/auth",
+  "/auth/new-password",
+  "/admin",
+  "/dashboard",
+  "/404",
+  ...demoPages.flatMap(({ addresses }) => addresses),
+];

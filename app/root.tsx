@@ -8,41 +8,58 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
-import { notices } from "./account/notices.ts";
-import "./app.css";
-import { Toaster } from "./components/ui/toaster.tsx";
+import type { Theme } from "../engine/theme/theme.ts";
+import "./document.css";
 import { enhancementUrl } from "./enhancement/url.ts";
-import { criticalFonts } from "./fonts/fonts.ts";
 import { identity } from "./identity/identity.ts";
 
 /** What a route may say of itself to the document shell through its `handle` export. */
 export type PageHandle = {
-  /** The page ships no React: its behaviour comes from the enhancement script alone. */
+  /** The page ships no React; one of the agency's own gets its behaviour from the enhancement script. */
   noJs?: boolean;
+  /** The page is one of a demo's: its theme takes the place of the agency's colours. */
+  theme?: Theme;
 };
 
-function useIsWithoutReact(): boolean {
+/** The agency's own: light and dark, as app.css has them. */
+const agencyColours = { light: "#eef2ee", dark: "#07201b" };
+
+function usePageHandle(): PageHandle {
   const matches = useMatches();
+  return Object.assign({}, ...matches.map(({ handle }) => handle));
+}
+
+/** In the browser React is already there, even for a page that would have come without it. */
+function useIsWithoutReact(): boolean {
+  const { noJs } = usePageHandle();
   // The build renders "/" a second time as the fallback of a single-page app and refuses it without scripts.
   const isFallback = useContext(FrameworkContext)?.isSpaMode === true;
-  return !isFallback && matches.some((match) => (match.handle as PageHandle | undefined)?.noJs === true);
+  return !isFallback && noJs === true && typeof document === "undefined";
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const withoutReact = useIsWithoutReact();
+  const { theme } = usePageHandle();
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#eef2ee" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#07201b" media="(prefers-color-scheme: dark)" />
+        <meta name="color-scheme" content={theme?.scheme ?? "light dark"} />
+        {theme ? (
+          <meta name="theme-color" content={theme.colours.paper} />
+        ) : (
+          Object.entries(agencyColours).map(([scheme, colour]) => (
+            <meta
+              key={scheme}
+              name="theme-color"
+              content={colour}
+              media={`(prefers-color-scheme: ${scheme})`}
+            />
+          ))
+        )}
         <meta name="application-name" content={identity.name} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {criticalFonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
         <Meta />
         <Links />
       </head>
@@ -50,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {withoutReact ? (
           // Low: the faces of the first paint come before it.
-          <script type="module" src={enhancementUrl} fetchPriority="low" />
+          !theme && <script type="module" src={enhancementUrl} fetchPriority="low" />
         ) : (
           <>
             <ScrollRestoration />
@@ -76,10 +93,5 @@ function useFullStylesheets() {
 
 export default function Root() {
   useFullStylesheets();
-  return (
-    <>
-      <Outlet />
-      <Toaster label={notices.region} dismissLabel={notices.dismiss} />
-    </>
-  );
+  return <Outlet />;
 }

@@ -1,10 +1,20 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { demoPages } from "./demos/demo-pages.ts";
+
+const isDevelopment = process.env.NODE_ENV === "development";
 
 export default [
-  index("landing/landing-route.tsx"),
-  route("auth", "account/auth-route.tsx"),
-  route("auth/new-password", "account/new-password-route.tsx"),
-  route("admin", "admin/admin-route.tsx"),
-  route("dashboard", "dashboard/dashboard-route.tsx"),
-  route("*", "pages/not-found-route.tsx"),
+  layout("agency-layout.tsx", [
+    index("landing/landing-route.tsx"),
+    route("auth", "account/auth-route.tsx"),
+    route("auth/new-password", "account/new-password-route.tsx"),
+    route("admin", "admin/admin-route.tsx"),
+    route("dashboard", "dashboard/dashboard-route.tsx"),
+    route("*", "pages/not-found-route.tsx"),
+  ]),
+  layout(
+    "demos/demo-layout.tsx",
+    demoPages.map(({ path, file }) => route(path, file, { id: path })),
+  ),
+  ...(isDevelopment ? [route("dev/blocks", "gallery/gallery-route.tsx")] : []),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
+import { contrastOf } from "./contrast.ts";
 import { type Family, type FamilyKey, families } from "./families.ts";
 import type { Theme } from "./theme.ts";
 
@@ -11,6 +12,8 @@ const narrow = 360;
 const wide = 1440;
 /** Ratio of the scale on the narrowest screens, however large the theme's own is. */
 const narrowScale = 1.2;
+/** Small print, beside running text, however large the theme's scale is. */
+const leastSmall = 0.875;
 const steps = [-1, 0, 1, 2, 3, 4, 5, 6];
 
 /**
@@ -30,11 +33,14 @@ export function themeCss(theme: Theme, selector = ":root"): string {
     "--display": stackOf(type.display),
     "--text": stackOf(type.text),
     "--mono": type.mono ? stackOf(type.mono) : "ui-monospace, monospace",
+    "--text-strong": strongWeight(type.text),
     "--display-weight": type.displayWeight,
     "--display-style": type.displayStyle,
     "--display-case": type.displayCase,
     "--display-tracking": `${type.displayTracking}em`,
     "--display-leading": type.displayLeading,
+    "--glyph": round(glyphWidth(type)),
+    "--deep-scheme": contrastOf(colours.deep, "#fff") > contrastOf(colours.deep, "#000") ? "dark" : "light",
     ...Object.fromEntries(steps.map((step) => [`--step-${step}`, fluidSize(type, step)])),
     "--radius": `${radius}px`,
     "--space": `${spaces[density]}rem`,
@@ -63,6 +69,20 @@ function themeFamilies({ type }: Theme): FamilyKey[] {
   return [...new Set([type.display, type.text, ...(type.mono ? [type.mono] : [])])];
 }
 
+/** About how wide a letter of the display face is, in em: measured on all families, for type that fills a width. */
+function glyphWidth({ display, displayWeight, displayCase }: Theme["type"]): number {
+  const { category, fallback } = families[display];
+  const regular = { serif: 0.555, sans: 0.585, mono: 0.82 }[category] * (fallback.sizeAdjust / 100);
+  const bold = 1 + (Math.max(0, displayWeight - 400) / 400) * 0.13;
+  const capitals = displayCase === "uppercase" ? (category === "serif" ? 1.35 : 1.2) : 1;
+  return regular * bold * capitals;
+}
+
+/** A weight for what stands out in running text, if it comes with the file that the text needs anyway. */
+function strongWeight(key: FamilyKey): number {
+  return families[key].faces.some(({ weight }) => weight.includes(" ")) ? 500 : bodyWeight;
+}
+
 function stackOf(key: FamilyKey): string {
   const { name, category } = families[key];
   const generic = { serif: "serif", sans: "sans-serif", mono: "monospace" }[category];
@@ -89,7 +109,8 @@ function fluidSize({ body, scale }: Theme["type"], step: number): string {
   const most = (body / 16) * scale ** step;
   const slope = ((most - least) * 16) / (wide - narrow);
   const start = least - (slope * narrow) / 16;
-  if (step <= 0) return `${round(most)}rem`;
+  if (step < 0) return `${round((body / 16) * Math.max(scale ** step, leastSmall))}rem`;
+  if (step === 0) return `${round(most)}rem`;
   return `clamp(${round(least)}rem,${round(start)}rem + ${round(slope * 100)}vw,${round(most)}rem)`;
 }
 

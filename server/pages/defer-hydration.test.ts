@@ -25,3 +25,11 @@ test("a page without React stays as it is", () => {
   const html = '<script type="module" src="/assets/enhancement.js"></script>';
   expect(deferHydration(html)).toEqual({ html, script: undefined });
 });
+
+test("style elements and data in the head stay as they are", () => {
+  const head =
+    '<style data-precedence="theme" data-href="theme-/demo/kiln">:root{--ink:#000}</style><style>p{top:0}</style>' +
+    '<script type="application/ld+json">{"text":"import \\u003cscript type=\\"module\\" async=\\"\\">"}</script>';
+  const { html } = deferHydration(page.replace("<head>", `<head>${head}`));
+  expect(html).toContain(`<head>${head}</head>`);
+});

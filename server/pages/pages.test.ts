@@ -1,23 +1,30 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type RequestOptions, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
+import { inlineHash } from "../http/security-headers.ts";
 import { BuildMissingError, loadPages } from "./pages.ts";
 
 const home = '<!DOCTYPE html><link rel="canonical" href="https://site.invalid/"><h1>Home</h1>';
 
-async function loadSite(files: Record<string, string>, siteUrl = "https://fabula.test") {
+async function writeSite(files: Record<string, string>): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "fabula-pages-"));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(directory, path)), { recursive: true });
     await writeFile(join(directory, path), content);
   }
-  const pages = await loadPages(directory, { siteUrl });
+  return directory;
+}
+
+async function loadSite(files: Record<string, string>, siteUrl = "https://fabula.test", pause?: number) {
+  const pages = await loadPages(await writeSite(files), { siteUrl, pause });
   const server = createServer(pages).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
@@ -86,6 +93,41 @@ test("each coding that the client accepts carries the same text", async () => {
   expect((await get("/")).headers.get("vary")).toBe("accept-encoding");
 });
 
+test("a folder's own not-found page answers what is unknown directly below it, and itself", async () => {
+  const get = await loadSite({
+    ...site,
+    "demo/kiln/index.html": home,
+    "demo/kiln/work/bowl/index.html": home,
+    "demo/kiln/work/404/index.html": "<h1>No such piece</h1>",
+  });
+  for (const name of ["nope", "nope?a=/b/c", "nope/", "404", "404/", "a%20b", "bowl.html"]) {
+    const response = await get(`/demo/kiln/work/${name}`);
+    expect(response.status).toBe(404);
+    expect(response.text).toContain("No such piece");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  }
+  expect((await get("/demo/kiln/work/bowl")).status).toBe(200);
+  expect((await get("/demo/kiln/work/bowl/")).status).toBe(308);
+  const elsewhere = [
+    "",
+    "/",
+    "/bowl/nope",
+    "/a/b",
+    "//nope",
+    "/..",
+    "/../nope",
+    "/%2E%2e",
+    "/a%2Fb",
+    "/%5Cb",
+    "/../work/nope",
+  ];
+  for (const rest of elsewhere) {
+    const response = await get(`/demo/kiln/work${rest}`);
+    expect(response.status).toBe(404);
+    expect(response.text).toContain("Oops! Page not found");
+  }
+});
+
 test("a client that has the page already is told 304, and only for the coding it has", async () => {
   const get = await loadSite(site);
   const etag = (await get("/")).headers.get("etag") ?? "";
@@ -99,6 +141,102 @@ test("hashed files may be kept forever, pages must be asked for again", async ()
   const get = await loadSite(site);
   expect((await get("/assets/app-12345678.js")).headers.get("cache-control")).toContain("immutable");
   expect((await get("/")).headers.get("cache-control")).toBe("no-cache");
+});
+
+test("pictures and fonts may be kept forever when they are asked for by version", async () => {
+  const files = [
+    "pictures/kiln/bowl-640.avif",
+    "pictures/kiln/bowl.jpg",
+    "pictures/bowl.webp",
+    "fonts/face.woff2",
+  ];
+  const get = await loadSite({ ...site, ...Object.fromEntries(files.map((file) => [file, file])) });
+  for (const file of files) {
+    const response = await get(`/${file}?v=3fa2c81b`, { headers: { "accept-encoding": "br" } });
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.has("content-encoding")).toBe(false);
+    expect(response.text).toBe(file);
+    expect((await get(`/${file}?a=1&v=2`)).headers.get("cache-control")).toContain("immutable");
+    const etag = response.headers.get("etag") ?? "";
+    const again = await get(`/${file}?v=3fa2c81b`, { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("cache-control")).toContain("immutable");
+    for (const query of ["", "?", "?a=v=1"]) {
+      expect((await get(`/${file}${query}`)).headers.get("cache-control")).toBe("public, max-age=3600");
+    }
+  }
+  expect((await get("/?v=1")).headers.get("cache-control")).toBe("no-cache");
+  const types = await Promise.all(files.map((file) => get(`/${file}`)));
+  expect(types.map(({ headers }) => headers.get("content-type"))).toEqual([
+    "image/avif",
+    "image/jpeg",
+    "image/webp",
+    "font/woff2",
+  ]);
+});
+
+test("a page with several style elements and data has a policy that covers what runs and paints", async () => {
+  const theme = ':root{--display:"Face",serif}';
+  const html =
+    `<style data-precedence="theme" data-href="theme-/demo/kiln">${theme}</style><style>p{top:0}</style>` +
+    '<script type="application/ld+json">{"url":"https://site.invalid/"}</script><script>start()</script>';
+  const get = await loadSite({ ...site, "demo/kiln/index.html": html });
+  const response = await get("/demo/kiln");
+  const policy = response.headers.get("content-security-policy");
+  expect(policy).toContain(`style-src 'self' ${inlineHash(theme)} ${inlineHash("p{top:0}")};`);
+  expect(policy).toContain(`script-src 'self' ${inlineHash("start()")};`);
+  expect(response.text).toContain('{"url":"https://fabula.test/"}');
+});
+
+/** As many and as large pages as the built site has, each with the site's origin in it. */
+function manyPages(count: number): Record<string, string> {
+  const words = (seed: number) =>
+    Array.from({ length: 8_000 }, (_, at) => `<p>${((at * seed * 2_654_435_761) % 9_973).toString(36)}</p>`);
+  const pages = Array.from({ length: count }, (_, at) => [
+    `page-${at}/index.html`,
+    home +
+      words(at + 1)
+        .join("")
+        .slice(0, 60_000),
+  ]);
+  return { ...site, ...Object.fromEntries(pages) };
+}
+
+test("pages are answered compressed from the start, and smaller once there was time for it", async () => {
+  const get = await loadSite(manyPages(80), "https://fabula.test", 5);
+  const getCompressed = (path: string) => get(path, { headers: { "accept-encoding": "br" } });
+  const text = (await get("/page-79")).text;
+  const first = await getCompressed("/page-79");
+  expect(first.headers.get("content-encoding")).toBe("br");
+  expect(brotliDecompressSync(first.body).toString()).toBe(text);
+  expect(text).toContain("https://fabula.test/");
+  let last = first;
+  await expect
+    .poll(
+      async () => {
+        last = await getCompressed("/page-79");
+        return last.body.byteLength;
+      },
+      { timeout: 25_000, interval: 200 },
+    )
+    .toBeLessThan(first.body.byteLength);
+  expect(brotliDecompressSync(last.body).toString()).toBe(text);
+  expect(last.headers.get("content-length")).toBe(String(last.body.byteLength));
+  expect(last.headers.get("etag")).toBe(first.headers.get("etag"));
+});
+
+test("a process that has nothing else to do ends without waiting for better compression", async () => {
+  const directory = await writeSite(manyPages(40));
+  const program = `
+    const { loadPages } = await import(${JSON.stringify(new URL("./pages.ts", import.meta.url).href)});
+    await loadPages(${JSON.stringify(directory)}, { siteUrl: "http://localhost" });
+    console.log("loaded");`;
+  const ended = await promisify(execFile)(
+    process.execPath,
+    ["--input-type=module", "--disable-warning=ExperimentalWarning", "--eval", program],
+    { timeout: 20_000 },
+  );
+  expect(ended.stdout).toBe("loaded\n");
 });
 
 test("HEAD answers the headers of GET without its body, other methods are refused", async () => {

@@ -1,37 +1,54 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { addressOf, fallbackPage, placeholderOrigin } from "./addresses.ts";
 import { buildEnhancement } from "./build-enhancement.ts";
+import { compressBrotli, compressGzip } from "./compress.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { deferHydration } from "./defer-hydration.ts";
-import { inlineStyles } from "./inline-styles.ts";
+import { findSharedSheets, inlineStyles } from "./inline-styles.ts";
 import { listFiles } from "./list-files.ts";
-import { compressBrotli } from "./pages.ts";
+import { writeSitemap } from "./write-sitemap.ts";
+
+const directory = join(import.meta.dirname, "../../build/client");
 
 /**
  * The build's second step, run after `react-router build` on the folder of finished pages: gives pages without React
- * their script, puts the CSS they use into all pages, lets hydrated pages paint before they fetch their scripts, and
- * compresses every text once and well.
+ * their script, puts the CSS they use into all pages, lets hydrated pages paint before they fetch their scripts, writes
+ * the sitemap and compresses once and well every text that is final.
  */
-async function preparePages(directory: string): Promise<void> {
-  const enhancement = await buildEnhancement(directory);
-  for (const file of await listFiles(directory)) {
-    if (!file.endsWith(".html")) continue;
-    const html = (await readFile(file, "utf8")).replaceAll("/assets/enhancement.js", enhancement);
-    const deferred = deferHydration(await inlineStyles(html, directory));
-    await writeFile(file, deferred.html);
+async function preparePages(): Promise<void> {
+  const pages = await readPages();
+  const shared = findSharedSheets([...pages.values()]);
+  for (const [path, html] of pages) {
+    const deferred = deferHydration(await inlineStyles(html, { directory, shared }));
+    await writeFile(join(directory, path), deferred.html);
     if (deferred.script) await writeFile(join(directory, deferred.script.path), deferred.script.text);
   }
-  const files = await listFiles(directory);
-  await Promise.all(files.filter((file) => !/\.(br|gz)$/.test(file)).map(compress));
+  const byAddress = Array.from(pages, ([path, html]) => [addressOf(path), html] as const);
+  await writeFile(join(directory, "sitemap.xml"), writeSitemap(new Map(byAddress)));
+  await Promise.all((await listFiles(directory)).map(compress));
 }
 
-async function compress(file: string): Promise<void> {
-  if (!isCompressible(contentTypeOf(file))) return;
+/** Every page of the site, by its path, with the script of pages without React. */
+async function readPages(): Promise<Map<string, string>> {
+  const enhancement = await buildEnhancement(directory);
+  const pages = new Map<string, string>();
+  for (const path of await listFiles(directory)) {
+    if (!path.endsWith(".html") || path === fallbackPage) continue;
+    const html = await readFile(join(directory, path), "utf8");
+    pages.set(path, html.replaceAll("/assets/enhancement.js", enhancement));
+  }
+  return pages;
+}
+
+/** A text that names the site's origin is final only when the server runs, which compresses it then. */
+async function compress(path: string): Promise<void> {
+  if (/\.(br|gz)$/.test(path) || !isCompressible(contentTypeOf(path))) return;
+  const file = join(directory, path);
   const content = await readFile(file);
-  await writeFile(`${file}.br`, await compressBrotli(content));
-  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  if (content.includes(placeholderOrigin)) return;
+  const [br, gz] = await Promise.all([compressBrotli(content), compressGzip(content)]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-await preparePages(join(import.meta.dirname, "../../build/client"));
+await preparePages();

@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type DemoSlug, demos, pathsOf } from "./catalog.ts";
+import { records as fashion } from "./fashion/records.ts";
+
+export type DemoPage = {
+  demo: DemoSlug;
+  /** As the router knows it: `/demo/fashion/product/:id`. */
+  path: string;
+  /** The route module, from `app` on. */
+  file: string;
+  /** What the path stands for: itself, or one address for each record. */
+  addresses: string[];
+};
+
+/** The records of pages whose path has a parameter, by demo and page. */
+const records: Partial<Record<DemoSlug, Record<string, readonly string[]>>> = { fashion };
+
+/**
+ * The pages of all demos that are built, from the catalogue. A page has a route module of its own name when it has state
+ * (`product/:id` is `product-id-route.tsx`); every other is drawn from the demo's site document by `site-route.tsx`. Where
+ * a page takes records, `404` beside them answers for those that do not exist. For the build and the tests: reads the
+ * file system.
+ */
+export const demoPages: DemoPage[] = demos.flatMap((demo) => {
+  if (!exists(demo.slug, "site-route.tsx")) return [];
+  return pathsOf(demo).flatMap((path) => {
+    const page = path.slice(demo.path.length + 1);
+    const own = `${page.replaceAll(/[/:]+/g, "-")}-route.tsx`;
+    const file = exists(demo.slug, own) ? own : "site-route.tsx";
+    const found = { demo: demo.slug, path, file: `demos/${demo.slug}/${file}` };
+    if (!page.includes(":")) return { ...found, addresses: [path] };
+    const missing = path.replace(/:\w+$/, "404");
+    const ids = records[demo.slug]?.[page] ?? [];
+    return [
+      { ...found, addresses: ids.map((id) => path.replace(/:\w+$/, id)) },
+      { ...found, path: missing, file: `demos/${demo.slug}/site-route.tsx`, addresses: [missing] },
+    ];
+  });
+});
+
+function exists(slug: DemoSlug, file: string): boolean {
+  return existsSync(join(import.meta.dirname, slug, file));
+}

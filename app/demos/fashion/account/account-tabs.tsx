@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useHydrated } from "../../../components/ui/use-hydrated.ts";
+
+export type AccountTab = { id: string; label: string; panel: ReactNode };
+
+/**
+ * Tabs after the ARIA pattern: arrow keys, Home and End move and choose. The chosen one stands in the address as its
+ * fragment, so that a link to it works, before React runs too; the first is the one of the built page.
+ */
+export function AccountTabs({
+  label,
+  tabs,
+}: {
+  label: string;
+  tabs: readonly [AccountTab, ...AccountTab[]];
+}) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = (hydrated && tabs.find(({ id }) => `#${id}` === hash)) || tabs[0];
+
+  function choose({ id }: AccountTab): void {
+    void navigate({ hash: id }, { replace: true, preventScrollReset: true });
+  }
+
+  function click(event: MouseEvent, tab: AccountTab): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(tab);
+  }
+
+  function move(event: KeyboardEvent): void {
+    const at = tabs.indexOf(chosen);
+    const targets: Record<string, number> = {
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const target = targets[event.key] ?? -1;
+    const tab = tabs[target];
+    if (!tab) return;
+    event.preventDefault();
+    choose(tab);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[target]?.focus();
+  }
+
+  return (
+    <>
+      <div className="account-tabs" role="tablist" aria-label={label} onKeyDown={move} ref={list}>
+        {tabs.map((tab) => (
+          <a
+            key={tab.id}
+            id={`tab-${tab.id}`}
+            href={`#${tab.id}`}
+            role="tab"
+            aria-selected={tab === chosen}
+            aria-controls="account-panel"
+            tabIndex={tab === chosen ? 0 : -1}
+            onClick={(event) => click(event, tab)}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </div>
+      <div
+        className="account-panel"
+        id="account-panel"
+        role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without anything to press must be reached too
+        tabIndex={0}
+        aria-labelledby={`tab-${chosen.id}`}
+      >
+        {chosen.panel}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { collections } from "../../content/collections.ts";
+import type { PlateProps } from "./plate.props.ts";
+
+export const plateSamples: Record<string, PlateProps> = {
+  left: sample("left", "clay"),
+  right: sample("right", "night-shift"),
+  monument: sample("monument", "bias"),
+};
+
+function sample(variant: PlateProps["variant"], wanted: string): PlateProps {
+  const found = collections.find(({ id }) => id === wanted);
+  if (!found) throw new Error(`the house has no collection ${wanted}`);
+  const { id: _, image, ...collection } = found;
+  return { ...collection, variant, picture: image, link: { label: "To the shop", href: "/shop" } };
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { SiteFrame } from "../../../engine/render/site-frame.tsx";
+import { demoPlace } from "../site-place.ts";
+import { countOf } from "./cart/cart.ts";
+import { frame } from "./frame.ts";
+import { useVisit } from "./visit-store.ts";
+
+/** The frame of a page with state: its navigation says how many pieces lie in the cart. */
+export function LiveFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const count = countOf(useVisit().cart);
+  const links = frame.nav.links.map((link) =>
+    link.href === "/cart" ? { ...link, label: `${link.label} (${count})` } : link,
+  );
+  return (
+    <SiteFrame site={{ ...frame, nav: { ...frame.nav, links } }} place={demoPlace("fashion", pathname)}>
+      {children}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import "./quantity-field.css";
+
+type Props = {
+  /** What is counted, for those who do not see the field: "Quantity of Lean Coat". */
+  label: string;
+  value: number;
+  /** 0 where taking the last one away removes the whole. There is no upper bound. */
+  min: 0 | 1;
+  onChange: (value: number) => void;
+};
+
+/**
+ * A count that is typed or stepped. What is typed counts at once when it is a number from 1 on; anything else waits until
+ * the field is left, so that a field can be emptied and filled again.
+ */
+export function QuantityField({ label, value, min, onChange }: Props) {
+  const [draft, setDraft] = useState<string>();
+
+  function type(text: string): void {
+    setDraft(text);
+    if (/^\d+$/.test(text) && Number(text) >= 1) onChange(Number(text));
+  }
+
+  function leave(): void {
+    setDraft(undefined);
+    if (draft !== undefined && /^0+$/.test(draft)) onChange(min);
+  }
+
+  return (
+    <div className="quantity">
+      <button
+        type="button"
+        aria-label={`One less: ${label}`}
+        aria-disabled={value <= min}
+        onClick={() => value > min && onChange(value - 1)}
+      >
+        −
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        value={draft ?? value}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+      />
+      <button type="button" aria-label={`One more: ${label}`} onClick={() => onChange(value + 1)}>
+        +
+      </button>
+    </div>
+  );
+}

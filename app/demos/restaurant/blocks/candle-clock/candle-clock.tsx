@@ -1,0 +1,17 @@
+import "./candle-clock.css";
+import type { CandleClockProps } from "./candle-clock.props.ts";
+
+/** A candle with the hours marked on it, at the edge of the screen; it burns down as the page is read. Decoration. */
+export function CandleClock({ marks }: CandleClockProps & { id: string }) {
+  return (
+    <div className="candle-clock" aria-hidden="true">
+      <div className="candle-clock-flame" />
+      <ol className="candle-clock-wax">
+        {marks.map((mark) => (
+          <li key={mark}>{mark}</li>
+        ))}
+      </ol>
+      <div className="candle-clock-dish" />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Place } from "../../engine/render/site-frame.tsx";
+import { type DemoSlug, demoBySlug } from "./catalog.ts";
+
+const backToPortfolio = { label: "Back to Portfolio", href: "/" };
+
+/** Where within the demo `slug` the address `pathname` lies, and the way back out of it (SPEC.md section 2). */
+export function demoPlace(slug: DemoSlug, pathname: string): Place {
+  const { path: base } = demoBySlug(slug);
+  const path = pathname.slice(base.length).replace(/\/+$/, "");
+  return { base, path: path || "/", host: backToPortfolio };
+}
+
+/** The part of an address that names the demo: `/demo/fashion` of `/demo/fashion/shop`. */
+export function demoPathOf(pathname: string): string {
+  return pathname.split("/", 3).join("/");
+}

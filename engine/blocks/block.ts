@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { z } from "zod";
+
+/** The ground that a block stands on; `paper` is the page's own. */
+export const tones = ["paper", "raised", "deep", "accent"] as const;
+
+export type Tone = (typeof tones)[number];
+
+/** One block of a page, as a site document holds it: plain data. */
+export type Block<Type extends string = string, Props extends object = object> = {
+  type: Type;
+  /** Name for links within the page (`#hours`), unique on it. */
+  id?: string;
+  tone?: Tone;
+  props: Props;
+};
+
+/**
+ * What draws a block: a pure function of its props and of the `id` that names it on the page. No hooks, no effects, no
+ * fetching, no clock and no chance, so that the same document is always the same page.
+ */
+export type BlockView<Props extends object> = (props: Props & { id: string }) => ReactNode;
+
+/** A kind of block: what its props must be, what draws it, and props that show each of its variants. */
+export type BlockDefinition<Type extends string = string, Props extends object = object> = {
+  type: Type;
+  schema: z.ZodType<Props>;
+  View: BlockView<Props>;
+  /** For the gallery and the tests: the name of a variant and props that show it at its best. */
+  samples: Record<string, Props>;
+};
+
+/** The views by block type, which is all that drawing a page needs; schemas stay out of the browser. */
+export type BlockViews = ReadonlyMap<string, BlockView<never>>;
+
+/** A definition whose props are its own affair. */
+export type AnyBlockDefinition = {
+  type: string;
+  schema: z.ZodType<object>;
+  View: BlockView<never>;
+  samples: Record<string, object>;
+};
+
+export type BlockRegistry = ReadonlyMap<string, AnyBlockDefinition>;
+
+/** The block as documents hold it, from its definition. */
+export type BlockOf<Definition> =
+  Definition extends BlockDefinition<infer Type, infer Props> ? Block<Type, Props> : never;
+
+/** Keeps the exact type name and props of a definition. */
+export function defineBlock<const Type extends string, Props extends object>(
+  definition: BlockDefinition<Type, Props>,
+): BlockDefinition<Type, Props> {
+  return definition;
+}

@@ -1,0 +1,45 @@
+import { PictureView } from "../../picture-view.tsx";
+import { fitWord } from "../fit.ts";
+import "../fit.css";
+import "./call-to-action.css";
+import type { CallToActionProps } from "./call-to-action.props.ts";
+
+export function CallToAction({
+  id,
+  variant,
+  eyebrow,
+  title,
+  text,
+  actions,
+  picture,
+  note,
+}: CallToActionProps & { id: string }) {
+  return (
+    <section className="call-to-action" data-variant={variant} aria-labelledby={`${id}-title`}>
+      {picture && (
+        <PictureView
+          className="call-to-action-picture"
+          picture={picture}
+          sizes={variant === "poster" ? "100vw" : "(min-width: 56rem) 40vw, 90vw"}
+        />
+      )}
+      <div className="call-to-action-words">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h2 className="call-to-action-title" id={`${id}-title`} data-fit={fitWord(title)}>
+          {title}
+        </h2>
+        {text && <p className="call-to-action-text">{text}</p>}
+      </div>
+      <div className="call-to-action-deed">
+        <p className="actions">
+          {actions.map(({ label, href }, index) => (
+            <a key={label} className={index === 0 ? "action" : "action-quiet"} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+        {note && <p className="call-to-action-note">{note}</p>}
+      </div>
+    </section>
+  );
+}

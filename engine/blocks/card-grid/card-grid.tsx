@@ -1,0 +1,85 @@
+import { PictureView } from "../../picture-view.tsx";
+import { FactList } from "../fact-list.tsx";
+import { SectionHeading } from "../section-heading.tsx";
+import "../reveal.css";
+import "./card-grid.css";
+import type { CardGridProps, Card as CardProps } from "./card-grid.props.ts";
+
+const pictureSizes: Partial<Record<CardGridProps["variant"], string>> = {
+  list: "(min-width: 40rem) 12rem, 30vw",
+  lead: "(min-width: 56rem) 60vw, 90vw",
+};
+
+export function CardGrid({
+  id,
+  variant,
+  heading,
+  columns = 3,
+  cards,
+  more,
+  link,
+}: CardGridProps & { id: string }) {
+  const draw = (card: CardProps) => (
+    <Card
+      key={card.title}
+      card={card}
+      titleTag={heading ? "h3" : "h2"}
+      sizes={pictureSizes[variant] ?? "(min-width: 56rem) 30vw, (min-width: 34rem) 45vw, 90vw"}
+    />
+  );
+  const shown = more?.after ?? cards.length;
+  return (
+    <section
+      className="card-grid"
+      data-variant={variant}
+      data-columns={columns}
+      aria-labelledby={heading && `${id}-title`}
+    >
+      {heading && <SectionHeading id={id} heading={heading} />}
+      <ul>{cards.slice(0, shown).map(draw)}</ul>
+      {more && cards.length > shown && (
+        <details className="card-grid-more">
+          <summary className="action">{more.label}</summary>
+          <ul>{cards.slice(shown).map(draw)}</ul>
+        </details>
+      )}
+      {link && (
+        <p className="card-grid-all">
+          <a className="action-quiet" href={link.href}>
+            {link.label}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Card({ card, titleTag: Title, sizes }: { card: CardProps; titleTag: "h2" | "h3"; sizes: string }) {
+  const { eyebrow, title, text, picture, badge, price, facts, link } = card;
+  return (
+    <li className="card-grid-card reveal">
+      {picture && <PictureView className="card-grid-picture" picture={picture} sizes={sizes} />}
+      <div className="card-grid-words">
+        {(eyebrow || badge) && (
+          <p className="card-grid-over">
+            {eyebrow && <span className="eyebrow">{eyebrow}</span>}
+            {badge && <span className="card-grid-badge">{badge}</span>}
+          </p>
+        )}
+        <Title className="card-grid-title">{title}</Title>
+        {text && <p className="card-grid-text">{text}</p>}
+        {facts && <FactList className="card-grid-facts" facts={facts} />}
+        {(price || link) && (
+          <p className="card-grid-foot">
+            {price && <span className="card-grid-price">{price}</span>}
+            {link && (
+              <a className="action-quiet" href={link.href}>
+                {link.label}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

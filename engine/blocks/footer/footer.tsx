@@ -1,0 +1,49 @@
+import type { Link } from "../fields.ts";
+import { fitLine } from "../fit.ts";
+import "../fit.css";
+import "./footer.css";
+import type { FooterProps } from "./footer.props.ts";
+
+type Props = FooterProps & { id: string; host?: Link | undefined };
+
+export function Footer({ id, variant, brand, closing, groups, lines, legal, host }: Props) {
+  return (
+    <footer className="footer" id={id} data-variant={variant}>
+      <div className="footer-inner">
+        <div className="footer-sign">
+          <p className="footer-brand" data-fit={variant === "signature" ? fitLine(brand) : undefined}>
+            {brand}
+          </p>
+          {closing && <p className="footer-closing">{closing}</p>}
+        </div>
+        {groups.length > 0 && (
+          <nav className="footer-groups" aria-label={brand}>
+            {groups.map(({ title, links }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ label, href }) => (
+                    <li key={label}>
+                      <a href={href}>{label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        )}
+        {lines.length > 0 && (
+          <address className="footer-lines">
+            {lines.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </address>
+        )}
+        <div className="footer-legal">
+          <p>{legal}</p>
+          {host && <a href={host.href}>{host.label}</a>}
+        </div>
+      </div>
+    </footer>
+  );
+}

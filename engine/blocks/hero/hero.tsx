@@ -1,0 +1,63 @@
+import { PictureView } from "../../picture-view.tsx";
+import { FactList } from "../fact-list.tsx";
+import { fitLine, fitWord } from "../fit.ts";
+import "../fit.css";
+import "./hero.css";
+import type { HeroProps } from "./hero.props.ts";
+
+const pictureSizes: Partial<Record<HeroProps["variant"], string>> = {
+  split: "(min-width: 56rem) 58vw, 100vw",
+  plate: "(min-width: 56rem) 66vw, 90vw",
+  masthead: "(min-width: 56rem) 66vw, 100vw",
+  column: "(min-width: 56rem) 40vw, 80vw",
+  ledger: "(min-width: 56rem) 30vw, 90vw",
+  medallion: "(min-width: 40rem) 30rem, 75vw",
+};
+
+export function Hero({
+  id,
+  variant,
+  eyebrow,
+  title,
+  lead,
+  actions,
+  picture,
+  caption,
+  facts,
+}: HeroProps & { id: string }) {
+  return (
+    <section className="hero" data-variant={variant} aria-labelledby={`${id}-title`}>
+      <div className="hero-head">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h1
+          className="hero-title"
+          id={`${id}-title`}
+          data-fit={variant === "masthead" ? fitLine(title) : fitWord(title)}
+        >
+          <span>{title}</span>
+        </h1>
+      </div>
+      {(lead || actions.length > 0) && (
+        <div className="hero-body">
+          {lead && <p className="lead">{lead}</p>}
+          {actions.length > 0 && (
+            <p className="actions">
+              {actions.map(({ label, href }, index) => (
+                <a key={label} className={index === 0 ? "action" : "action-quiet"} href={href}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          )}
+        </div>
+      )}
+      {facts && <FactList className="hero-facts" facts={facts} />}
+      {picture && (
+        <figure className="hero-picture">
+          <PictureView picture={picture} sizes={pictureSizes[variant] ?? "100vw"} isFirst />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      )}
+    </section>
+  );
+}

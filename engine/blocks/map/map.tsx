@@ -1,0 +1,84 @@
+import { SectionHeading } from "../section-heading.tsx";
+import { drawTown, field } from "./draw-map.ts";
+import "./map.css";
+import type { MapProps } from "./map.props.ts";
+
+/** Where each name's middle stands on its street: clear of the pin, and within the sheet's crops. */
+const nameOffsets = ["66%", "35%", "45%", "68%"];
+
+type Props = MapProps & { id: string };
+
+export function TownMap({
+  id,
+  variant,
+  heading,
+  place,
+  address,
+  seed,
+  water,
+  streets = [],
+  note,
+  directions,
+}: Props) {
+  const town = drawTown(seed, water);
+  return (
+    <section className="map" data-variant={variant} aria-labelledby={heading && `${id}-title`}>
+      {heading && <SectionHeading id={id} heading={heading} />}
+      <figure>
+        <div className="map-sheet">
+          <svg
+            viewBox={`0 0 ${field.width} ${field.height}`}
+            preserveAspectRatio="xMidYMid slice"
+            role="img"
+            aria-label={`Map: ${place}, ${address.join(", ")}`}
+          >
+            <path className="map-parks" d={town.parks.join("")} />
+            <path className="map-alleys" d={town.alleys.join("")} />
+            <g className="map-small">
+              <path id={`${id}-small`} d={town.small.join("")} />
+            </g>
+            {/* The same streets again, narrower: what stays of the wider ones is their edges. */}
+            <use className="map-small-core" href={`#${id}-small`} />
+            {town.water && <path className="map-water" data-water={water} d={town.water} />}
+            <g className="map-great">
+              <g id={`${id}-great`}>
+                {town.great.map((path, index) => (
+                  <path
+                    key={path}
+                    id={index < streets.length ? `${id}-street-${index}` : undefined}
+                    d={path}
+                  />
+                ))}
+              </g>
+            </g>
+            <use className="map-great-core" href={`#${id}-great`} />
+            {streets.map((name, index) => (
+              <text key={name} className="map-street">
+                <textPath href={`#${id}-street-${index}`} startOffset={nameOffsets[index]}>
+                  {name}
+                </textPath>
+              </text>
+            ))}
+          </svg>
+          <p className="map-pin" aria-hidden="true">
+            {place}
+          </p>
+        </div>
+        <figcaption>
+          <address>
+            <b>{place}</b>
+            {address.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </address>
+          {note && <p>{note}</p>}
+          {directions && (
+            <a className="action-quiet" href={directions.href}>
+              {directions.label}
+            </a>
+          )}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

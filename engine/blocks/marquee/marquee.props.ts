@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { line } from "../fields.ts";
+
+export const marqueeProps = z.strictObject({
+  /** `banner`: large words on the page's ground. `ticker`: one small line with figures, between rules. `tape`: a slanted band in the accent. */
+  variant: z.enum(["banner", "ticker", "tape"]),
+  /** What the list is, for those who do not see it move. */
+  label: line,
+  items: z
+    .array(z.strictObject({ text: line, value: line.optional() }))
+    .min(2)
+    .max(16),
+});
+
+export type MarqueeProps = z.infer<typeof marqueeProps>;

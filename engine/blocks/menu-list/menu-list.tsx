@@ -1,0 +1,54 @@
+import { BadgeMark } from "../badge-legend/badge.tsx";
+import { SectionHeading } from "../section-heading.tsx";
+import "./menu-list.css";
+import type { MenuListProps } from "./menu-list.props.ts";
+
+type Props = MenuListProps & { id: string };
+
+export function MenuList({ id, variant, heading, hasLeaders, sections, footnote }: Props) {
+  const Title = heading ? "h3" : "h2";
+  return (
+    <section
+      className="menu-list"
+      data-variant={variant}
+      data-leaders={hasLeaders || undefined}
+      aria-labelledby={heading && `${id}-title`}
+    >
+      {heading && <SectionHeading id={id} heading={heading} />}
+      <div className="menu-list-sections">
+        {sections.map(({ title, note, dishes }) => (
+          <div key={title} className="menu-list-section">
+            <header>
+              <Title>{title}</Title>
+              {note && <p>{note}</p>}
+            </header>
+            <ul>
+              {dishes.map((dish) => (
+                <MenuDish key={dish.name} {...dish} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {footnote && <p className="menu-list-footnote">{footnote}</p>}
+    </section>
+  );
+}
+
+function MenuDish({ name, description, price, badges }: Props["sections"][number]["dishes"][number]) {
+  return (
+    <li className="menu-list-dish">
+      <p className="menu-list-name">
+        <span>{name}</span> <b>{price}</b>
+      </p>
+      {description && <p className="menu-list-description">{description}</p>}
+      {badges && badges.length > 0 && (
+        <p className="menu-list-badges">
+          {badges.map((badge) => (
+            <BadgeMark key={badge.label} badge={badge} />
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}

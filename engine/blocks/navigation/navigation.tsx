@@ -1,0 +1,66 @@
+import "./navigation.css";
+import type { NavigationProps } from "./navigation.props.ts";
+
+type Props = NavigationProps & {
+  id: string;
+  /** Address of the page that is shown. */
+  current: string;
+  /** Address of the site's first page. */
+  home?: string | undefined;
+};
+
+export function Navigation({ id, variant, brand, links, action, menuLabel, current, home }: Props) {
+  const panel = `${id}-panel`;
+  // Only `split` has its name between two lists; the others keep all links in the first.
+  const half = variant === "split" ? Math.ceil(links.length / 2) : links.length;
+  const lists = [links.slice(0, half), links.slice(half)].filter((list) => list.length > 0);
+  return (
+    <header
+      className="navigation"
+      data-variant={variant}
+      data-length={lengthOf({ variant, brand, links, action })}
+    >
+      <div className="navigation-bar">
+        {home ? (
+          <a className="navigation-brand" href={home}>
+            {brand}
+          </a>
+        ) : (
+          <p className="navigation-brand">{brand}</p>
+        )}
+        <button className="navigation-toggle" type="button" popoverTarget={panel}>
+          {menuLabel}
+        </button>
+        <nav className="navigation-panel" id={panel} popover="auto" aria-label={menuLabel}>
+          <button className="navigation-toggle" type="button" popoverTarget={panel}>
+            {menuLabel}
+          </button>
+          {lists.map((list) => (
+            <ul key={list[0]?.label}>
+              {list.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href} aria-current={href === current ? "page" : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ))}
+          {action && (
+            <a className="action" href={action.href}>
+              {action.label}
+            </a>
+          )}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** How wide a page must be before the links come out of the menu; a masthead has a row for them alone. */
+function lengthOf({ variant, brand, links, action }: Pick<Props, "variant" | "brand" | "links" | "action">) {
+  const letters = [brand, ...links.map(({ label }) => label), action?.label ?? ""].join("").length;
+  if (variant === "masthead" || letters <= 44) return "short";
+  if (letters > 72) return "long";
+  return variant === "split" ? "short" : "medium";
+}

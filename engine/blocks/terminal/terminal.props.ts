@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { heading, line, link } from "../fields.ts";
+
+export const terminalProps = z.strictObject({
+  /** `window`: below the heading, as wide as the page. `split`: heading beside the window. `strip`: the command alone, in large type. */
+  variant: z.enum(["window", "split", "strip"]),
+  heading: heading.optional(),
+  /** Of the window's bar; also the name of the text for those who cannot see it. */
+  title: line,
+  lines: z
+    .array(
+      z.strictObject({
+        kind: z.enum(["command", "output", "success", "comment"]),
+        /** Spaces are kept. */
+        text: z.string().min(1).max(200),
+      }),
+    )
+    .min(1)
+    .max(30),
+  actions: z.array(link).max(2).optional(),
+});
+
+export type TerminalProps = z.infer<typeof terminalProps>;

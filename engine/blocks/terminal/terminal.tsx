@@ -1,0 +1,35 @@
+import { SectionHeading } from "../section-heading.tsx";
+import "./terminal.css";
+import type { TerminalProps } from "./terminal.props.ts";
+
+export function Terminal({ id, variant, heading, title, lines, actions }: TerminalProps & { id: string }) {
+  return (
+    <section className="terminal" data-variant={variant} aria-labelledby={heading && `${id}-title`}>
+      {(heading || actions) && (
+        <div className="terminal-head">
+          {heading && <SectionHeading id={id} heading={heading} />}
+          {actions && (
+            <p className="actions">
+              {actions.map(({ label, href }, index) => (
+                <a key={label} className={index === 0 ? "action" : "action-quiet"} href={href}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          )}
+        </div>
+      )}
+      <figure>
+        <figcaption id={`${id}-bar`}>{title}</figcaption>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <section className="terminal-screen" aria-labelledby={`${id}-bar`} tabIndex={0}>
+          {lines.map(({ kind, text }) => (
+            <code key={text} data-kind={kind}>
+              {text}
+            </code>
+          ))}
+        </section>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { coreBlocks } from "../blocks/core-blocks.ts";
+import siteV1 from "./fixtures/site-v1.json" with { type: "json" };
+import siteV2 from "./fixtures/site-v2.json" with { type: "json" };
+import { migrateSite, NewerSiteError } from "./migrate-site.ts";
+import { parseSite, SiteDocumentError } from "./parse-site.ts";
+import { currentSchema } from "./site-document.ts";
+
+/** A copy of the current fixture that `change` may spoil. */
+function changedSite(change: (site: typeof siteV2) => void): unknown {
+  const site = structuredClone(siteV2);
+  change(site);
+  return site;
+}
+
+function problemsOf(input: unknown): readonly string[] {
+  try {
+    parseSite(input, coreBlocks);
+  } catch (error) {
+    if (error instanceof SiteDocumentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test("a document of every past version becomes the current one", () => {
+  const fixtures: Record<number, unknown> = { 1: siteV1 };
+  for (let version = 1; version < currentSchema; version += 1) {
+    expect(fixtures[version], `a fixture of version ${version}`).toBeDefined();
+    expect(migrateSite(fixtures[version])).toEqual(siteV2);
+  }
+});
+
+test("lifting changes nothing it was given, and nothing the second time", () => {
+  const before = structuredClone(siteV1);
+  const once = migrateSite(siteV1);
+  expect(siteV1).toEqual(before);
+  expect(migrateSite(once)).toEqual(once);
+});
+
+test("a document from a newer version is left alone with a word of what to do", () => {
+  expect(() => migrateSite({ ...siteV2, schema: currentSchema + 1 })).toThrow(NewerSiteError);
+  expect(() => migrateSite({ ...siteV2, schema: currentSchema + 1 })).toThrow("update first");
+});
+
+test("what is no document is refused", () => {
+  for (const input of [null, "x", [], {}, { schema: "1" }, { schema: 0 }])
+    expect(() => parseSite(input, coreBlocks)).toThrow(TypeError);
+});
+
+test("a sound document comes back as it was, through JSON too", () => {
+  const { site, unknownBlocks } = parseSite(JSON.parse(JSON.stringify(siteV2)), coreBlocks);
+  expect(site).toEqual(siteV2);
+  expect(unknownBlocks).toEqual([]);
+});
+
+test("blocks of an unknown type are kept and reported with their place", () => {
+  const input = changedSite(({ pages }) => {
+    pages["/"].blocks.push({
+      type: "hologram",
+      id: "h",
+      tone: "paper",
+      props: { variant: "row", figures: [] },
+    });
+  });
+  const { site, unknownBlocks } = parseSite(input, coreBlocks);
+  expect(unknownBlocks).toEqual([{ page: "/", index: 1, type: "hologram" }]);
+  expect(site).toEqual(input);
+});
+
+test("wrong props of a block are told by page, block and field", () => {
+  const input = changedSite(({ pages }) => {
+    for (const block of pages["/"].blocks) block.props.variant = "spiral";
+  });
+  expect(problemsOf(input)).toEqual([expect.stringMatching(/^page \/, block 1 \(stats\): variant: /)]);
+});
+
+test("a theme whose text cannot be read is refused with the pair named", () => {
+  const input = changedSite(({ theme }) => {
+    theme.colours.ink = "#b0aca4";
+  });
+  expect(problemsOf(input)).toContainEqual(
+    expect.stringMatching(
+      /^theme\.colours\.ink: ink \(#b0aca4\) on paper \(#faf7f2\) has a contrast of 2\.\d\d and needs 4\.5/,
+    ),
+  );
+});
+
+test("colours and families that could carry CSS of their own are refused", () => {
+  const injected = changedSite(({ theme }) => {
+    theme.colours.line = "#fff;} body{display:none}";
+    theme.type.display = 'x";} body{display:none}';
+  });
+  expect(problemsOf(injected).map((problem) => problem.split(":")[0])).toEqual([
+    "theme.colours.line",
+    "theme.type.display",
+  ]);
+});
+
+test("links that would run script are refused", () => {
+  for (const href of ["javascript:alert(1)", "//evil.example", "data:text/html,x", "http://plain.example"])
+    expect(problemsOf(changedSite(({ nav }) => void nav.links.push({ label: "x", href })))).toEqual([
+      expect.stringMatching(/^nav\.links\.1\.href: must be a page of the site/),
+    ]);
+});
+
+test("two blocks of one name on a page are refused", () => {
+  const input = changedSite(({ pages }) => pages["/"].blocks.push(...structuredClone(pages["/"].blocks)));
+  expect(problemsOf(input)).toEqual(["page /: two blocks are called figures, rename one"]);
+});

@@ -1,0 +1,45 @@
+import type { Page, SiteDocument } from "../document/site-document.ts";
+import { resolveHref } from "./resolve-links.ts";
+import type { Place } from "./site-frame.tsx";
+
+/** What stands in the head of a page, as data that any shell can write out. */
+export type HeadEntry =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: "link"; rel: "canonical"; href: string }
+  | { "script:ld+json": { [key: string]: unknown } };
+
+type Site = Pick<SiteDocument<unknown>, "seo">;
+
+/**
+ * Title, description, canonical address, sharing picture and, on the home page, the business as JSON-LD. `origin` is that
+ * of the server that shows the site, without a slash at its end.
+ */
+export function pageHead(
+  { seo: { siteName, picture, business } }: Site,
+  { title, description }: Page["seo"],
+  { base, path }: Place,
+  origin: string,
+): HeadEntry[] {
+  const url = origin + resolveHref(path, base);
+  const image = `${origin}${picture.path}-og.jpg`;
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: siteName },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: picture.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(path === "/"
+      ? [{ "script:ld+json": { "@context": "https://schema.org", ...business, url, image } } as const]
+      : []),
+  ];
+}

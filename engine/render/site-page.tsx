@@ -1,0 +1,22 @@
+import type { BlockViews } from "../blocks/block.ts";
+import type { SiteDocument } from "../document/site-document.ts";
+import { PageBlocks } from "./page-blocks.tsx";
+import { type Place, SiteFrame } from "./site-frame.tsx";
+
+type Props = {
+  site: SiteDocument;
+  place: Place;
+  views: BlockViews;
+  report?: (unknownType: string) => void;
+};
+
+/** One page of a site, whole. Throws for a path that the site does not have: the caller decides what is not found. */
+export function SitePage({ site, place, views, report }: Props) {
+  const page = site.pages[place.path];
+  if (!page) throw new Error(`the site has no page ${place.path}`);
+  return (
+    <SiteFrame site={site} place={place}>
+      <PageBlocks blocks={page.blocks} views={views} base={place.base} report={report} />
+    </SiteFrame>
+  );
+}
