@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { demoPages } from "../app/demos/demo-pages.ts";
 import { startProduct } from "../tests/start-product.ts";
 import { measureAccounts } from "./measure-accounts.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
@@ -13,12 +14,24 @@ const KiB = 1024;
 const chromePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const root = join(import.meta.dirname, "..");
 
+/** Each page of each demo once, of those that take records the first. A page without state ships no React. */
+const demos = demoPages
+  .filter(({ path }) => !path.endsWith("/404"))
+  .flatMap(({ file, addresses: [path] }) =>
+    path ? { path, isStatic: file.endsWith("/site-route.tsx") } : [],
+  );
+
 const weights: WeightBudget[] = [
   { page: "landing", path: "/", html: 13.5 * KiB, js: 5 * KiB, total: 120 * KiB, requests: 8 },
   { page: "not found", path: "/nowhere", html: 13.5 * KiB, js: 5 * KiB, total: 100 * KiB },
   { page: "/auth", path: "/auth", js: 115 * KiB },
   { page: "/dashboard", path: "/dashboard", js: 150 * KiB },
   { page: "/admin", path: "/admin", js: 150 * KiB },
+  ...demos.map(({ path, isStatic }) =>
+    isStatic
+      ? { page: path, path, html: 13.5 * KiB, js: 2 * KiB, total: 100 * KiB }
+      : { page: path, path, js: 115 * KiB },
+  ),
 ];
 
 async function measureAll(): Promise<Row[]> {
@@ -41,6 +54,7 @@ async function measureAll(): Promise<Row[]> {
       measureLighthouse(chromePath, product.url, [
         { path: "/", performance: 100, seo: true },
         { path: "/auth", performance: 98, seo: false },
+        ...demos.map(({ path, isStatic }) => ({ path, performance: isStatic ? 100 : 98, seo: true })),
       ]),
     );
     await step("pages", () => measurePages(product, join(root, "build/client")));

@@ -15,9 +15,14 @@ export type Picture = {
   alt: string;
 };
 
+/** The address of one of the AVIF files of `picture`, of the widest unless told. */
+export function pictureFile({ path, version, width }: Picture, of: number = width): string {
+  return `${path}-${of}.avif?v=${version}`;
+}
+
 /** The AVIF files of `picture` as a `srcset`. */
-export function pictureSrcSet({ path, version, widths }: Picture): string {
-  return widths.map((width) => `${path}-${width}.avif?v=${version} ${width}w`).join();
+export function pictureSrcSet(picture: Picture): string {
+  return picture.widths.map((width) => `${pictureFile(picture, width)} ${width}w`).join();
 }
 
 /** The file of `picture` that every browser can show. */

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { pictureFile, pictureSrcSet } from "../../engine/picture.ts";
 import { Wordmark } from "../identity/wordmark.tsx";
+import { showcasePictures } from "../pictures/showcase.ts";
 import { BookRow } from "./book-row.tsx";
 import { accountContent } from "./content.ts";
-import ring720 from "./pictures/ring-720.avif?url";
-import ring1200 from "./pictures/ring-1200.avif?url";
 
 const { plate } = accountContent.auth;
+const ring = showcasePictures.luxury;
 
 /** One transparent pixel: a phone, which shows no plate, must not fetch one either. */
 const noPicture = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
@@ -21,12 +22,12 @@ export function AccountShell({ children, onIntent }: { children: ReactNode; onIn
           <picture>
             <source media="(max-width: 39.99rem)" srcSet={noPicture} />
             <img
-              src={ring1200}
-              srcSet={`${ring720} 720w, ${ring1200} 1200w`}
+              src={pictureFile(ring)}
+              srcSet={pictureSrcSet(ring)}
               sizes="(min-width: 64rem) 134vh, 100vw"
               alt={plate.alt}
-              width={1200}
-              height={900}
+              width={ring.width}
+              height={ring.height}
               fetchPriority="high"
               className="size-full object-cover object-[50%_14%] max-sm:hidden lg:object-[46%_50%]"
             />

@@ -1,11 +1,10 @@
 import type { Place } from "../../engine/render/site-frame.tsx";
-import { type DemoSlug, demoBySlug } from "./catalog.ts";
 
 const backToPortfolio = { label: "Back to Portfolio", href: "/" };
 
-/** Where within the demo `slug` the address `pathname` lies, and the way back out of it (SPEC.md section 2). */
-export function demoPlace(slug: DemoSlug, pathname: string): Place {
-  const { path: base } = demoBySlug(slug);
+/** Where within its demo the address `pathname` lies, and the way back out of it (SPEC.md section 2). */
+export function demoPlace(pathname: string): Place {
+  const base = demoPathOf(pathname);
   const path = pathname.slice(base.length).replace(/\/+$/, "");
   return { base, path: path || "/", host: backToPortfolio };
 }

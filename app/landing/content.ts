@@ -1,6 +1,6 @@
 import type { DemoSlug } from "../demos/catalog.ts";
 import { identity } from "../identity/identity.ts";
-import type { PicturedDemo } from "./pictures/pictures.ts";
+import type { PicturedDemo } from "./demo-pictures.ts";
 
 export type Service = { name: string; promise: string; text: string; parts: readonly string[] };
 export type Award = { year: string; prize: string; work: string };

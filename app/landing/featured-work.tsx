@@ -1,8 +1,8 @@
+import { PictureView } from "../../engine/picture-view.tsx";
 import { demoBySlug } from "../demos/catalog.ts";
 import { work } from "./content.ts";
 import "./featured-work.css";
-import { Picture } from "./picture.tsx";
-import { pictures } from "./pictures/pictures.ts";
+import { demoPictures } from "./demo-pictures.ts";
 import { SectionHead } from "./section-head.tsx";
 
 export function FeaturedWork() {
@@ -13,7 +13,7 @@ export function FeaturedWork() {
         const { path, brand, industry } = demoBySlug(demo);
         return (
           <article key={demo} data-world={demo}>
-            <Picture picture={pictures[demo]} sizes="(min-width: 720px) 58vw, 92vw" />
+            <PictureView picture={demoPictures[demo]} sizes="(min-width: 720px) 58vw, 92vw" />
             <div>
               <p>
                 {brand}, {industry.toLowerCase()}

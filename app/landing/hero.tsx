@@ -2,7 +2,11 @@ import { demoBySlug } from "../demos/catalog.ts";
 import "../demos/worlds.css";
 import { hero } from "./content.ts";
 import "./hero.css";
-import { shelf } from "./pictures/pictures.ts";
+import { pictureFile } from "../../engine/picture.ts";
+import { landingPictures } from "../pictures/landing.ts";
+
+/** Five links share this one file; each shows its fifth. */
+const shelf = pictureFile(landingPictures.shelf);
 
 export function Hero() {
   return (
@@ -37,7 +41,13 @@ export function Hero() {
             const { path, brand, industry } = demoBySlug(slug);
             return (
               <a key={slug} href={path} data-world={slug}>
-                <img src={shelf.url} width={shelf.width} height={shelf.height} alt="" fetchPriority="low" />
+                <img
+                  src={shelf}
+                  width={landingPictures.shelf.width}
+                  height={landingPictures.shelf.height}
+                  alt=""
+                  fetchPriority="low"
+                />
                 <span>
                   <b>{brand}</b> {industry}
                 </span>

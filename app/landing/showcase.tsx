@@ -1,7 +1,7 @@
+import { PictureView } from "../../engine/picture-view.tsx";
 import { demoBySlug } from "../demos/catalog.ts";
 import { type ShowcaseCard, showcase } from "./content.ts";
-import { Picture } from "./picture.tsx";
-import { pictures } from "./pictures/pictures.ts";
+import { demoPictures } from "./demo-pictures.ts";
 import { SectionHead } from "./section-head.tsx";
 import "./showcase.css";
 
@@ -37,7 +37,7 @@ function Card({ demo, shape }: ShowcaseCard) {
   return (
     <li data-world={demo}>
       <a href={path} target="_blank" rel="noopener">
-        <Picture picture={pictures[demo]} sizes={widthOf[shape]} />
+        <PictureView picture={demoPictures[demo]} sizes={widthOf[shape]} />
         <h3>{brand}</h3>
         <small>{industry}</small>
         <p>

@@ -1,5 +1,6 @@
+import { PictureView } from "../../engine/picture-view.tsx";
+import { landingPictures } from "../pictures/landing.ts";
 import { testimonials } from "./content.ts";
-import { monograms } from "./pictures/pictures.ts";
 import { SectionHead } from "./section-head.tsx";
 import "./testimonials.css";
 
@@ -11,7 +12,7 @@ export function Testimonials() {
         <figure key={client}>
           <blockquote>{quote}</blockquote>
           <figcaption>
-            <img src={monograms[image]} width="186" height="186" alt="" loading="lazy" decoding="async" />
+            <PictureView picture={landingPictures[`monogram-${image}`]} sizes="4rem" alt="" />
             <b>{client}</b>
             <span>
               {company}, {industry.toLowerCase()}

@@ -13,11 +13,11 @@ export const restaurantPictures = {
   },
   "dish-ribeye": {
     path: "/pictures/restaurant/dish-ribeye",
-    version: "75f83aaa",
+    version: "89d914c7",
     width: 1000,
     height: 750,
     widths: [500, 1000],
-    colour: "#4f321e",
+    colour: "#50321e",
     alt: "Fanned slices of charred ribeye, rosy inside, with a roasted marrow bone and black garlic on a dark plate",
   },
   "dish-beetroot": {

@@ -8,7 +8,7 @@ export default [
     height: 1500,
     widths: [600, 1200],
     alt: "A bone handbag stands on a terracotta slope as striped silk runs over its edge, in slanted window light.",
-    samples: 14,
+    samples: 10,
     og: true,
   },
   {
@@ -18,7 +18,7 @@ export default [
     height: 1000,
     widths: [400, 800],
     alt: "Bone, terracotta and burgundy cloth falling diagonally across each other.",
-    samples: 14,
+    samples: 10,
   },
   {
     name: "collection-clay",
@@ -27,7 +27,7 @@ export default [
     height: 1000,
     widths: [400, 800],
     alt: "Folded knits in earth tones stacked on terracotta plinths.",
-    samples: 14,
+    samples: 10,
   },
   {
     name: "collection-night-shift",
@@ -36,7 +36,7 @@ export default [
     height: 1000,
     widths: [400, 800],
     alt: "Garments in near silhouette on a brass rail before a lit burgundy wall.",
-    samples: 16,
+    samples: 10,
   },
   {
     name: "collection-salt",
@@ -45,7 +45,7 @@ export default [
     height: 1000,
     widths: [400, 800],
     alt: "A fan of crisp white pleats in raking light.",
-    samples: 14,
+    samples: 10,
   },
   {
     name: "collection-paper",
@@ -54,7 +54,7 @@ export default [
     height: 1000,
     widths: [400, 800],
     alt: "A dress folded from bone paper hangs before a clay wall and casts a long shadow.",
-    samples: 14,
+    samples: 10,
   },
   {
     name: "collection-ember",
@@ -63,7 +63,7 @@ export default [
     height: 1000,
     widths: [400, 800],
     alt: "Red silk in long swells, glowing in low orange light.",
-    samples: 14,
+    samples: 10,
   },
   {
     name: "look-01",
@@ -72,7 +72,7 @@ export default [
     height: 1000,
     widths: [400, 800],
     alt: "A bone blazer and two bare hangers on a slanting line before a terracotta wall.",
-    samples: 14,
+    samples: 10,
   },
   {
     name: "look-02",
@@ -81,7 +81,7 @@ export default [
     height: 800,
     widths: [500, 1000],
     alt: "Two handbags on a monumental terracotta stair in hard window light.",
-    samples: 14,
+    samples: 10,
   },
   {
     name: "look-03",
@@ -90,7 +90,7 @@ export default [
     height: 1000,
     widths: [400, 800],
     alt: "A burgundy curtain blows through a bone arch that throws a long shadow.",
-    samples: 14,
+    samples: 10,
   },
   {
     name: "look-04",
@@ -99,7 +99,7 @@ export default [
     height: 1000,
     widths: [400, 800],
     alt: "A terracotta handbag balanced on leaning bone slabs.",
-    samples: 14,
+    samples: 10,
   },
   {
     name: "look-05",
@@ -108,7 +108,7 @@ export default [
     height: 800,
     widths: [500, 1000],
     alt: "Three cloths blow on a line before a bone wall.",
-    samples: 14,
+    samples: 10,
   },
   {
     name: "look-06",
@@ -117,7 +117,7 @@ export default [
     height: 1000,
     widths: [400, 800],
     alt: "A leaning stack of hat boxes tied with ribbon.",
-    samples: 14,
+    samples: 10,
   },
   {
     name: "look-07",
@@ -126,7 +126,7 @@ export default [
     height: 800,
     widths: [500, 1000],
     alt: "Sunglasses, belt, wallet and bag laid out on bone, seen from above.",
-    samples: 16,
+    samples: 10,
   },
   {
     name: "look-08",
@@ -135,7 +135,7 @@ export default [
     height: 1000,
     widths: [400, 800],
     alt: "A striped silk scarf thrown over a slanted chair.",
-    samples: 14,
+    samples: 10,
   },
   {
     name: "house-threads",
@@ -144,7 +144,7 @@ export default [
     height: 800,
     widths: [500, 1000],
     alt: "Rows of thread spools in burgundy, terracotta and bone.",
-    samples: 14,
+    samples: 10,
   },
   {
     name: "house-table",
@@ -153,6 +153,6 @@ export default [
     height: 1000,
     widths: [400, 800],
     alt: "Shears, chalk and a paper pattern on a cutting table.",
-    samples: 14,
+    samples: 10,
   },
 ] satisfies PictureSpec[];

@@ -1,11 +1,21 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { prerenderPaths } from "../../app/prerender-paths.ts";
 import { type Account, expect, test } from "./fixtures.ts";
 
 const isDemo = (path: string) => /^\/demos?\//.test(path);
 const guarded: Record<string, "customer" | "admin"> = { "/admin": "admin", "/dashboard": "customer" };
 const widths = [320, 768, 1440];
+
+/** A demo asks for itself and its own files, and calls nothing. */
+function isFileOf(address: string, request: Request): boolean {
+  const { origin, pathname } = new URL(request.url());
+  return (
+    request.method() === "GET" &&
+    origin === new URL(address).origin &&
+    (request.url() === address || /^\/(assets|pictures|fonts)\/|^\/favicon/.test(pathname))
+  );
+}
 
 async function open(
   page: Page,
@@ -34,8 +44,9 @@ for (const path of prerenderPaths) {
     if (status === 404) expectConsoleError(/404/);
     const foreign: string[] = [];
     page.on("request", (request) => {
-      if (!request.url().startsWith(product.url) && !request.url().startsWith("data:"))
-        foreign.push(request.url());
+      const url = request.url();
+      const isOwn = isDemo(path) ? isFileOf(product.url + path, request) : url.startsWith(product.url);
+      if (!isOwn && !url.startsWith("data:")) foreign.push(`${request.method()} ${url}`);
     });
     const response = await open(page, path, {
       signIn: signInSilently,

@@ -285,6 +285,16 @@ test("a piece that does not exist is a page of the house with 404", async ({ pag
   ).toBeVisible();
 });
 
+test("the same page answers where nothing is loaded anew", async ({ page }) => {
+  await page.goto(shop);
+  await expect(page.getByLabel("Category")).toBeEnabled();
+  const first = page.getByRole("link", { name: "Lean Coat", exact: true });
+  await first.evaluate((link, href) => link.setAttribute("href", href), productPage("hat"));
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`${productPage("404")}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("a piece tells search engines what it is and what it costs", async ({ page }) => {
   await page.goto(productPage("slip-dress"));
   const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "{}");

@@ -9,7 +9,7 @@ import { LiveFrame } from "./live-frame.tsx";
 import { theme } from "./theme.ts";
 
 export const meta = ({ location }: MetaArgs) =>
-  siteMeta({ ...frame, pages: {} }, demoPlace("fashion", location.pathname), cartSeo);
+  siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), cartSeo);
 
 export const links = () => siteLinks(theme);
 

@@ -15,7 +15,7 @@ export const frame = {
       { label: "Lookbook", href: "/lookbook" },
       { label: "About", href: "/about" },
       { label: "Account", href: "/account" },
-      { label: "Bag", href: "/cart" },
+      { label: "Cart", href: "/cart" },
     ],
     menuLabel: "Contents",
   },
@@ -29,7 +29,7 @@ export const frame = {
         links: [
           { label: "All pieces", href: "/shop" },
           { label: "Collections", href: "/collections" },
-          { label: "Bag", href: "/cart" },
+          { label: "Cart", href: "/cart" },
         ],
       },
       {

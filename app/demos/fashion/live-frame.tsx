@@ -14,7 +14,7 @@ export function LiveFrame({ children }: { children: ReactNode }) {
     link.href === "/cart" ? { ...link, label: `${link.label} (${count})` } : link,
   );
   return (
-    <SiteFrame site={{ ...frame, nav: { ...frame.nav, links } }} place={demoPlace("fashion", pathname)}>
+    <SiteFrame site={{ ...frame, nav: { ...frame.nav, links } }} place={demoPlace(pathname)}>
       {children}
     </SiteFrame>
   );

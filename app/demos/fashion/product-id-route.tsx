@@ -14,7 +14,7 @@ export const meta = ({ location, params }: MetaArgs) => {
   const product = productById(params.id);
   if (!product) return [];
   const { seo, jsonLd } = productHead(product);
-  return [...siteMeta({ ...frame, pages: {} }, demoPlace("fashion", location.pathname), seo), jsonLd];
+  return [...siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), seo), jsonLd];
 };
 
 export const links = () => siteLinks(theme);

@@ -9,7 +9,7 @@ import { Shop } from "./shop/shop.tsx";
 import { theme } from "./theme.ts";
 
 export const meta = ({ location }: MetaArgs) =>
-  siteMeta({ ...frame, pages: {} }, demoPlace("fashion", location.pathname), shopSeo);
+  siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), shopSeo);
 
 export const links = () => siteLinks(theme);
 

@@ -1,6 +1,5 @@
-import { demoPlace } from "../site-place.ts";
-
-const { base } = demoPlace("fashion", "");
+/** Where the catalogue has this demo. */
+const base = "/demo/fashion";
 
 /** The address of one of the house's own pages: `/shop`, `/product/lean-coat`. */
 export function addressOf(path: string): string {

@@ -11,7 +11,7 @@ import { theme } from "./theme.ts";
 
 const views = viewsOf(joinRegistries(coreBlocks, fashionBlocks));
 
-export const meta = ({ location }: MetaArgs) => siteMeta(site, demoPlace("fashion", location.pathname));
+export const meta = ({ location }: MetaArgs) => siteMeta(site, demoPlace(location.pathname));
 
 export const links = () => siteLinks(theme);
 
@@ -19,5 +19,5 @@ export const handle: PageHandle = { noJs: true, theme };
 
 export default function FashionSiteRoute() {
   const { pathname } = useLocation();
-  return <SitePage site={site} place={demoPlace("fashion", pathname)} views={views} />;
+  return <SitePage site={site} place={demoPlace(pathname)} views={views} />;
 }

@@ -5,6 +5,7 @@ import { parseSite } from "../../../engine/document/parse-site.ts";
 import { renderPage } from "../../../engine/render/render-page.ts";
 import { fashionBlocks } from "./blocks/blocks.ts";
 import { collections } from "./content/collections.ts";
+import { cover, tracedVersion } from "./content/issue.ts";
 import { shoots } from "./content/lookbook.ts";
 import { site } from "./site.ts";
 
@@ -49,4 +50,8 @@ test("eight shoots in both orientations, as their pictures are, of collections t
   }
   expect(shoots.some(({ orientation }) => orientation === "landscape")).toBe(true);
   expect(shoots.some(({ looks }) => looks.some(({ available }) => !available))).toBe(true);
+});
+
+test("what stands before the title was traced from the very picture that the cover shows", () => {
+  expect(cover.picture.version).toBe(tracedVersion);
 });

@@ -22,7 +22,7 @@ const views: BlockViews = new Map<string, BlockView<never>>([
   ["map", TownMap],
 ]);
 
-export const meta = ({ location }: MetaArgs) => siteMeta(site, demoPlace("restaurant", location.pathname));
+export const meta = ({ location }: MetaArgs) => siteMeta(site, demoPlace(location.pathname));
 
 export const links = () => siteLinks(theme);
 
@@ -30,5 +30,5 @@ export const handle: PageHandle = { theme };
 
 export default function ContactRoute() {
   const { pathname } = useLocation();
-  return <SitePage site={site} place={demoPlace("restaurant", pathname)} views={views} />;
+  return <SitePage site={site} place={demoPlace(pathname)} views={views} />;
 }

@@ -20,7 +20,7 @@ const views: BlockViews = new Map<string, BlockView<never>>([
   ["restaurant/key-rack", KeyRack],
 ]);
 
-export const meta = ({ location }: MetaArgs) => siteMeta(site, demoPlace("restaurant", location.pathname));
+export const meta = ({ location }: MetaArgs) => siteMeta(site, demoPlace(location.pathname));
 
 export const links = () => siteLinks(theme);
 
@@ -28,5 +28,5 @@ export const handle: PageHandle = { theme };
 
 export default function ReservationsRoute() {
   const { pathname } = useLocation();
-  return <SitePage site={site} place={demoPlace("restaurant", pathname)} views={views} />;
+  return <SitePage site={site} place={demoPlace(pathname)} views={views} />;
 }

@@ -13,7 +13,7 @@ import { theme } from "./theme.ts";
 
 const views = viewsOf(joinRegistries(coreBlocks, restaurantBlocks));
 
-export const meta = ({ location }: MetaArgs) => siteMeta(site, demoPlace("restaurant", location.pathname));
+export const meta = ({ location }: MetaArgs) => siteMeta(site, demoPlace(location.pathname));
 
 export const links = () => siteLinks(theme);
 
@@ -21,5 +21,5 @@ export const handle: PageHandle = { noJs: true, theme };
 
 export default function RestaurantSiteRoute() {
   const { pathname } = useLocation();
-  return <SitePage site={site} place={demoPlace("restaurant", pathname)} views={views} />;
+  return <SitePage site={site} place={demoPlace(pathname)} views={views} />;
 }

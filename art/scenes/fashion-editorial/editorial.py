@@ -3,7 +3,7 @@
 Modules of the shop's set (bag, house, garments, ...) are imported as they are."""
 
 import sys
-from math import cos, pi, sin
+from math import cos, pi, radians, sin
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "fashion-products"))
@@ -12,7 +12,7 @@ import bpy  # noqa: E402
 from mathutils import Vector, noise  # noqa: E402
 from studio import nodes  # noqa: E402
 from studio.lights import area, strips  # noqa: E402
-from studio.materials import plaster, principled, shader_of  # noqa: E402
+from studio.materials import bump, plaster, principled, shader_of  # noqa: E402
 from studio.shapes import plane, wall  # noqa: E402
 from studio.stage import reset  # noqa: E402
 
@@ -35,6 +35,11 @@ def fills(target=(0, 0, 1), strength=1.0):
     """Weak wide light beside the window: from the upper left, the right and behind."""
     area((-4.5, -4.5, 6), target, 2.6, 150 * strength, "#fff4ea")
     area((5, -6, 3), target, 5, 120 * strength, "#fff0ea")
+
+
+def rim(location, target, power, colour="#fff8f2"):
+    """A lamp behind the object that shines on it alone: narrow enough to leave the wall beside it dark."""
+    area(location, target, 1.6, power, colour).data.spread = radians(75)
 
 
 def parts_of(draw, *arguments):
@@ -62,7 +67,8 @@ def falling(width, height, folds=5, depth=0.2, seed=0.0, gather=0.8, sway=0.0, b
 
 
 def satin(colour, roughness=0.34):
-    return principled(colour, roughness, sheen=0.35, specular=0.42)
+    """Dense cloth with a soft sheen: a fine grain keeps its highlights from looking like plastic."""
+    return bump(principled(colour, roughness, sheen=0.45, specular=0.22), 130, 0.14, 0.015)
 
 
 def knit(colour, stitches=46):

@@ -13,15 +13,15 @@ from studio.shapes import surface
 def build(shot):
     begin(0.25)
     silk = principled("#b3160c", 0.3, sheen=0.4, specular=0.4, anisotropic=0.5)
-    surface(swell, silk, 320, 360)
+    surface(swell, silk, 320, 420)
     area((-7, 5, 3.4), (0, 1, 0.3), 2.2, 2100, "#ff7a3c")
     area((6, 6, 3.2), (0.5, 1, 0.2), 1.6, 700, "#ff3a2a")
     area((-4, -7, 7), (0, 0, 0), 3, 160, "#ffd2b4")
-    camera((0.4, -9.5, 7.2), (0, 0.6, 0), 66)
+    camera((0.4, -9.5, 7.2), (0, -0.4, 0), 66)
 
 
 def swell(u, v):
-    x, y = (u - 0.5) * 13, (v - 0.4) * 15
+    x, y = (u - 0.5) * 16, (v - 0.35) * 22
     warp = 1.5 * noise.noise(Vector((0.22 * x, 0.16 * y, 3))) + 0.35 * noise.noise(Vector((0.6 * x, 0.35 * y, 8)))
     across = 0.62 * x + 0.34 * y
     phase = 1.35 * across + 2.6 * warp

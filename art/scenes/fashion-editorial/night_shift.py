@@ -3,7 +3,7 @@ lights from behind them; a polished floor holds their reflection."""
 
 from math import radians
 
-from editorial import begin, burgundy, parts_of
+from editorial import begin, parts_of
 from house import window_light
 from garments import column_dress, lean_coat, long_blazer, offset_blazer, slip_dress
 from studio.cameras import camera

@@ -3,7 +3,7 @@ window throws its shadow far to the right."""
 
 from math import cos, pi, sin
 
-from editorial import clay, fills, room
+from editorial import fills, room
 from house import window_light
 from mathutils import Vector
 from studio.cameras import camera
@@ -16,7 +16,7 @@ waist = 2.75
 
 def build(shot):
     room("#c07a60", "#b56a50", 1.5)
-    sheet = paper("#efe5d6")
+    sheet = paper("#e0d0b8")
     pleats = 15
     for side in (-1, 1):
         skirt = surface(lambda u, v, s=side: on_skirt(round(u * pleats * 2), pleats * 2, v, s), sheet, pleats * 2, 24, smooth=False)

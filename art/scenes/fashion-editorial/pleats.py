@@ -30,7 +30,7 @@ def point(line, v):
     turn = radians(-12) + pitch * (line // 2 + (crease if line % 2 else 0))
     reach = 0.4 + (hem - 0.4) * v
     turn += 0.012 * noise.noise(Vector((line * 0.7, 1.2 * v, 1))) * v + 0.05 * sin(2.2 * v + 0.05 * line) * v
-    lift = 0.048 * reach if line % 2 else 0
+    lift = 0.07 * reach if line % 2 else 0
     swell = 0.35 * v * (1 + sin(line * 0.16 + 2.4 * v)) * 0.5
     x, z = centre[0] + reach * sin(turn), centre[1] - reach * cos(turn)
     return x, 0.45 - swell - lift, z

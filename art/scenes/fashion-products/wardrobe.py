@@ -25,9 +25,9 @@ def rail(ground):
     backdrop, _ = begin(ground, 0.25)
     wall(backdrop, wall_depth)
     tube([(-6, 0, rail_height), (6, 0, rail_height)], 0.042, brass(0.25), curved=False)
-    window_light(wall_depth, centre=(0.42, 1.8), width=3.1)
-    area((-4.5, -4, 5.5), (0, 0, 2), 2.6, 150, "#fff4ea")
-    area((5, -5, 3), (0, 0, 2), 5, 110, "#fff0ea")
+    window_light(wall_depth, (0.95, 1.8), 3.6, location=(-5.2, -6.8, 6.7), power=9000)
+    area((-5.5, -2, 4.5), (0, 0, 2), 2.0, 110, "#fff4ea")
+    area((5, -5, 3), (0, 0, 2), 5, 70, "#fff0ea")
 
 
 def rail_camera():
@@ -144,7 +144,7 @@ def sleeve(path, radii, material, flatness=0.62, creases=0.03, seed=0.0, rows=11
             crease = noise.noise(Vector((1.6 * cos(turn) + seed, 1.6 * sin(turn), 6.5 * t + 1.2 * cos(turn))))
             crease += 0.5 * noise.noise(Vector((3 * cos(turn), 3 * sin(turn) + seed, 14 * t + 2 * cos(turn))))
             r = radius + creases * bend * crease * min(1, 4 * t)
-            points.append(centre + aside * (r * cos(turn)) + front * (r * flatness * sin(turn)))
+            points.append(centre + aside * (r * cos(turn)) + front * (r * flatness * min(1, 0.7 + t) * sin(turn)))
             flat.append((turn * radius, t * 3))
     return woven_mesh(flat, points, material, columns, rows, 0.03)
 
@@ -163,7 +163,7 @@ def hanger(half, tip, top=3.8):
     torus((0, 0, top + 0.05), 0.034, 0.012, brass(0.2), segments=32, rings=10)
 
 
-def seam(body, material, line, lift=0.022, radius=0.007, side=1, count=60):
+def seam(body, material, line, lift=0.016, radius=0.006, side=1, count=60):
     """A fine ridge along a line of the pattern."""
     return tube([body.place(*line(i / count), lift, side) for i in range(count + 1)], radius, material, resolution=3)
 

@@ -7,7 +7,7 @@ from evening import AMBER, DUSK, EMBER, evening
 from mathutils import Vector, noise
 from studio.cameras import camera
 from studio.lights import area
-from studio.materials import brass, bump, leather, mottle, principled, shader_of
+from studio.materials import brass, bump, mottle, principled, shader_of
 from studio.shapes import cylinder, group, lathe, mesh, sphere, surface, torus, tube
 
 ROOMS = {
@@ -26,16 +26,16 @@ def build(shot):
     group(key(patina), (-0.1, 0.45, 0.2), (0, 0, turn))
     bow = Vector((-0.1 + cos(turn) * -2.0, 0.45 + sin(turn) * -2.0, 0))
     tag(room, patina, bow)
-    area((-5.0, 2.4, 3.2), (0, 0, 0.2), 1.1, 420, AMBER)
+    area((-5.0, 2.4, 3.2), (0, 0, 0.2), 1.1, 520, AMBER)
     area((4.5, 3.5, 2.8), (0, 0, 0.2), 0.8, 170, EMBER)
-    area((-1.0, -6.5, 6.5), (0, 0, 0.2), 2.6, 150, "#ffdfb8")
+    area((-1.0, -6.5, 6.5), (0, 0, 0.2), 2.6, 210, "#ffdfb8")
     area((4.0, -4.0, 4.0), (0, 0, 0.2), 2.5, 50, DUSK)
-    camera((-0.1, -6.0, 6.4), (-0.28, 0.1, 0.1), 66, aperture=3.2, focus=(-0.6, -0.4, 0.25))
+    camera((-0.1, -6.0, 6.4), (-0.14, 0.08, 0.1), 63, aperture=3.2, focus=(-0.6, -0.4, 0.25))
 
 
 def blotter():
     """The desk's leather, with a stitched seam near its far edge."""
-    hide = leather("#170d09", 0.55)
+    hide = bump(principled("#170d09", 0.5, specular=0.4), 15, 0.22, 0.03, pattern="cells")
 
     def point(u, v):
         x, y = (u - 0.5) * 20, (v - 0.5) * 20

@@ -3,10 +3,11 @@ a chef's knife, a copper pan, a decanter of red wine, a balloon whisk."""
 
 from math import cos, pi, radians, sin
 
-from evening import AMBER, EMBER, distant_lights, evening, rounded
+from candlelight import distant_lights
+from evening import AMBER, EMBER, evening, rounded
 from mathutils import Vector
 from studio.cameras import camera
-from studio.lights import area
+from studio.lights import area, spot
 from studio.materials import blackened_iron, brass, bump, copper, glass, metal, principled, steel, wood
 from studio.shapes import cylinder, group, lathe, mesh, sphere, surface, thicken, torus, tube
 
@@ -48,8 +49,9 @@ def knife():
 
     handle = surface(grip, ebony, 60, 48)
     rivets = [cylinder((x, -0.165, 0.12), 0.05, 0.03, brass(0.25), 0.008) for x in (-0.5, -0.95, -1.4)]
-    group([blade, under, bolster, *caps, handle, *rivets], (-0.46, 0.5, 0.18), (radians(-5), 0, radians(-36)), 1.08)
+    group([blade, under, bolster, *caps, handle, *rivets], (-0.5, 0.42, 0.18), (radians(-5), 0, radians(-38)), 0.93)
     warm_light((0, 0, 0.2), 560)
+    area((1.6, 6.2, 5.4), (0.3, 0, 0.2), 2.2, 210, AMBER)  # mirrored in the flank of the blade
     camera((0.1, -5.4, 6.6), (0.08, -0.02, 0.1), 68, aperture=4)
 
 
@@ -72,16 +74,16 @@ def pan():
     lathe(rounded(lining), tinned, sides=192)
     torus((0, 0, 0.935), 1.575, 0.03, copper(0.14), segments=192, rings=12)
     iron = blackened_iron(0.42)
-    out = Vector((cos(radians(-52)), sin(radians(-52)), 0))
+    out = Vector((cos(radians(-66)), sin(radians(-66)), 0))
     path = [out * 1.5 + Vector((0, 0, 0.62)), out * 1.85 + Vector((0, 0, 0.75)), out * 2.5 + Vector((0, 0, 1.05)), out * 3.3 + Vector((0, 0, 1.32)), out * 3.9 + Vector((0, 0, 1.4))]
     tube(path, 0.12, iron, [1.3, 1, 0.85, 0.95, 1.1])
     end = torus(out * 4.05 + Vector((0, 0, 1.41)), 0.16, 0.06, iron, (0, radians(-8), 0), segments=64, rings=16)
-    end.rotation_euler[2] = radians(-52)
+    end.rotation_euler[2] = radians(-66)
     for lift, side in ((0.72, 0), (0.5, 0.13), (0.5, -0.13)):
         across = Vector((-out.y, out.x, 0)) * side
         sphere(out * (1.53 + 0.05 * (lift - 0.5)) + across + Vector((0, 0, lift)), 0.07, copper(0.25), segments=24)
     warm_light((0, 0, 0.5), 600)
-    camera((0.6, -8.6, 4.6), (0.62, -0.75, 0.62), 60, aperture=4, focus=(0, -1.4, 0.7))
+    camera((0.3, -8.8, 4.8), (0.36, -0.85, 0.56), 58, aperture=4, focus=(0, -1.4, 0.7))
 
 
 def decanter():
@@ -90,14 +92,15 @@ def decanter():
     inside = [(0.44, 3.13), (0.245, 2.8), (0.2, 2.3), (0.26, 1.62), (0.55, 1.17), (1.14, 0.72), (1.34, 0.36), (1.23, 0.14), (0.88, 0.08), (0, 0.14)]
     lathe(rounded([*outside, *inside]), glass("#fbf4ea"), sides=160)
     wine = [(0, 0.145), (0.86, 0.085), (1.21, 0.145), (1.325, 0.36), (1.25, 0.55), (1.235, 0.562), (0, 0.56)]
-    lathe(rounded(wine), glass("#6a0614", 1.34, 0, 0.6), sides=160)
+    lathe(rounded(wine), glass("#b01226", 1.34, 0, 0.6), sides=160)
     cork = principled("#b98a58", 0.8)
     stopper = lathe(rounded([(0, 0), (0.2, 0), (0.25, 0.5), (0.24, 0.55), (0, 0.55)]), bump(cork, 22, 0.5), (1.5, -0.75, 0.22), 48)
     stopper.rotation_euler = (pi / 2, 0, radians(62))
     warm_light((0, 0, 1.2), 520)
-    for x, power in ((-3.4, 150), (3.6, 90)):  # strips that only draw the edges of the glass
+    for x, power in ((-3.4, 90), (3.6, 60)):  # strips that only draw the edges of the glass
         area((x, 2.6, 2.0), (0, 0, 1.4), 0.5, power, EMBER, height=3.6).visible_transmission = False
-    distant_lights([(-5.4, 22, 2.6, 0.2, 3), (-2.2, 24, 4.4, 0.18, 2), (2.6, 24, 3.4, 0.2, 2), (5.6, 22, 4.8, 0.22, 3)])
+    spot((0.8, 3.0, 0.5), (0, 0, 0.4), 500, 40, 0.8, "#ffb070", 0.3)  # shines through the wine
+    distant_lights((0.2, -9.0, 3.4), [(-4.6, 22, 3.0, 0.5, 0.07), (-2.2, 24, 5.0, 0.4, 0.05), (2.9, 24, 3.9, 0.45, 0.06), (5.2, 22, 5.4, 0.5, 0.08)])
     camera((0.2, -9.0, 3.4), (0.1, 0, 1.42), 64, aperture=1.8, focus=(0, -0.6, 1.4))
 
 
@@ -118,6 +121,6 @@ def whisk():
     handle = lathe(rounded([(0, 0.34), (0.14, 0.34), (0.17, 0.6), (0.14, 1.1), (0.19, 1.7), (0.2, 1.9), (0.1, 2.02), (0, 2.02)]), wood("#23120a", "#7a4a26", 1.8, (9, 9, 1), 0.38), sides=64)
     handle.rotation_euler = (0, -pi / 2, 0)
     parts += [collar, handle]
-    group(parts, (-0.1, 0.16, 0.46), (0, radians(4.5), radians(-38)), 1.12)
+    group(parts, (-0.3, 0.24, 0.42), (0, radians(4.5), radians(-38)), 1.0)
     warm_light((0, 0, 0.4), 560)
     camera((0.1, -5.8, 5.6), (0.1, -0.05, 0.25), 64, aperture=3.6, focus=(0.4, -0.5, 0.5))

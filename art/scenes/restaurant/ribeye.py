@@ -19,7 +19,7 @@ TOP = 0.1
 def build(shot):
     evening(exposure=0.35)
     plated()
-    amber_light((0, 0, 0.4), key=640, rim=330, fill=150)
+    amber_light((0, 0, 0.4), key=600, rim=330, fill=190)
     camera((0.2, -7.6, 5.6), (0.02, -0.08, 0.42), 66, aperture=3.2, focus=(-0.3, -0.6, 0.7))
 
 
@@ -64,25 +64,28 @@ def ribeye():
     shader = shader_of(material)
     shader.inputs["Subsurface Radius"].default_value = (0.12, 0.035, 0.02)
     stops = [
-        (0, linear("#b3242b")),
-        (0.3, linear("#b02a2a")),
-        (0.39, linear("#a3453a")),
+        (0, linear("#9c131c")),
+        (0.3, linear("#991a1e")),
+        (0.39, linear("#93342b")),
         (0.445, linear("#7a4430")),
         (0.475, linear("#331609")),
-        (0.53, linear("#0d0503")),
-        (1, linear("#170a05")),
+        (0.53, linear("#150803")),
+        (0.75, linear("#3a1a0b")),
+        (1, linear("#1c0c05")),
     ]
     core = nodes.ramp(tree, rim_factor(tree, 0.07, 2.6), stops)
     position = nodes.add(tree, "ShaderNodeTexCoord").outputs["Object"]
     threads = nodes.add(tree, "ShaderNodeTexNoise", {"Vector": position, "Scale": 1.7, "Detail": 7.0, "Distortion": 1.2}).outputs[0]
-    fat = nodes.ramp(tree, threads, [(0.47, (0,) * 4), (0.495, (0.26,) * 4), (0.515, (0,) * 4)])
+    fat = nodes.ramp(tree, threads, [(0.47, (0,) * 4), (0.495, (0.2,) * 4), (0.515, (0,) * 4)])
     inside = nodes.map_range(tree, nodes.add(tree, "ShaderNodeAttribute", attribute_name="rim").outputs["Fac"], (0.84, 0.92), (1, 0))
     amount = nodes.math(tree, "MULTIPLY", fat, inside)
     colour = nodes.add(tree, "ShaderNodeMixRGB", {0: amount, 1: core, 2: linear("#e2a488")}).outputs[0]
     for socket in ("Base Color", "Subsurface Color"):
         tree.links.new(colour, shader.inputs[socket])
     fibres = nodes.add(tree, "ShaderNodeTexNoise", {"Vector": position, "Scale": 16.0, "Detail": 8.0, "Distortion": 0.6}).outputs[0]
-    bumped = nodes.add(tree, "ShaderNodeBump", {"Strength": 0.28, "Distance": 0.03, "Height": fibres})
+    char = nodes.add(tree, "ShaderNodeTexNoise", {"Vector": position, "Scale": 9.0, "Detail": 10.0, "Roughness": 0.7}).outputs[0]
+    relief = nodes.add(tree, "ShaderNodeMixRGB", {0: inside, 1: nodes.math(tree, "MULTIPLY", char, 3.5), 2: fibres}).outputs[0]
+    bumped = nodes.add(tree, "ShaderNodeBump", {"Strength": 0.24, "Distance": 0.035, "Height": relief})
     tree.links.new(bumped.outputs[0], shader.inputs["Normal"])
     return material
 

@@ -4,13 +4,15 @@ The plate stands on the right, the left half stays dark and calm for words."""
 from math import radians
 
 import bpy
-from evening import DUSK, EMBER, candle, distant_lights, evening, halo
+from candlelight import candle, distant_lights, halo
+from evening import DUSK, EMBER, evening
 from ribeye import plated
 from studio.cameras import camera
-from studio.lights import area
+from studio.lights import area, spot
 from studio.shapes import group
 
-EYE = (-0.9, -9.8, 3.3)
+EYE = (-0.9, -9.8, 3.7)
+LAMPS = ((-10.2, 24, 4.6, 0.5, 0.05), (-6.0, 26, 3.9, 0.4, 0.04), (0.9, 25, 4.5, 0.5, 0.1), (4.6, 27, 3.7, 0.42, 0.08), (8.6, 25, 4.7, 0.55, 0.12), (11.6, 24, 3.6, 0.45, 0.08))
 
 
 def build(shot):
@@ -18,13 +20,13 @@ def build(shot):
     before = set(bpy.context.scene.objects)
     plated()
     dish = [made for made in bpy.context.scene.objects if made not in before]
-    group(dish, (1.45, -0.35, 0), (0, 0, radians(20)), 0.82)
-    candle((-0.95, 1.35, 0), 1.85, 0.36, 130, eye=EYE)
-    candle((3.1, 3.6, 0), 1.3, 0.34, 60, glow=0.6, eye=EYE)
-    distant_lights([(-10.5, 24, 4.4, 0.2, 2.2), (-6.2, 26, 3.7, 0.18, 1.6), (1.2, 25, 4.4, 0.2, 3), (4.4, 27, 3.8, 0.18, 2.4), (8.4, 25, 4.7, 0.22, 3), (11.5, 24, 3.9, 0.2, 2)])
-    halo((3, 20, 3.2), EYE, 13, 0.035)
-    area((-3.0, 2.4, 4.2), (1.5, -0.3, 0.4), 1.2, 480, "#ffc58a")
-    area((5.6, 3.4, 3.2), (1.5, 0, 0.5), 1.1, 260, EMBER)
-    area((-1.2, -6.5, 5.0), (1.6, -0.5, 0.4), 2.4, 170, "#ffd9b0")
+    group(dish, (1.5, -0.45, 0), (0, 0, radians(-4)), 0.84)
+    candle((-0.95, 1.5, 0), 1.85, 0.36, 130, eye=EYE)
+    candle((3.0, 3.6, 0), 1.3, 0.34, 60, glow=0.6, eye=EYE)
+    distant_lights(EYE, LAMPS)
+    halo((3, 20, 3.2), EYE, 13, 0.03)
+    spot((-3.0, 2.8, 4.4), (1.5, -0.45, 0.3), 2400, 46, 0.7, "#ffc58a", 0.6)
+    area((5.6, 3.4, 3.2), (1.5, 0, 0.5), 1.1, 240, EMBER)
+    spot((-1.8, -6.5, 5.0), (1.5, -0.6, 0.4), 1500, 34, 0.8, "#ffd9b0", 1.0)
     area((5.5, -5.0, 5.0), (1.5, 0, 0.3), 3.5, 60, DUSK)
-    camera(EYE, (-0.72, 0.3, 1.12), 45, aperture=1.6, focus=(1.0, -1.1, 0.6))
+    camera(EYE, (-0.66, 0.3, 1.06), 46, aperture=1.6, focus=(1.0, -1.1, 0.6))

@@ -4,7 +4,8 @@ wine glasses on the right that catch it."""
 from math import cos, pi, radians, sin
 from pathlib import Path
 
-from evening import EMBER, candle, distant_lights, evening, plate, rounded, stoneware
+from candlelight import candle, distant_lights
+from evening import EMBER, evening, plate, rounded, stoneware
 from mathutils import noise
 from studio.cameras import camera
 from studio.lights import area
@@ -25,11 +26,12 @@ def build(shot):
     candle((-1.95, 2.2, 0), 1.9, 0.38, 110, eye=EYE)
     wine_glass((1.25, 2.5, 0), 0.62)
     wine_glass((2.45, 1.9, 0), 0.0)
-    distant_lights([(-7.5, 24, -0.4, 0.22, 3), (-3.6, 26, 0.8, 0.18, 2), (1.0, 25, 0.2, 0.2, 2), (6.4, 25, -0.6, 0.22, 3), (9.4, 26, 0.8, 0.2, 3)])
+    distant_lights(EYE, [(-8.0, 24, 0.4, 0.5, 0.07), (-3.4, 26, 1.3, 0.4, 0.06), (1.2, 25, 0.6, 0.45, 0.07), (6.0, 25, -0.2, 0.5, 0.1), (9.0, 26, 1.2, 0.5, 0.09)])
     area((-4.6, 2.2, 4.6), (0, 0, 0.3), 1.3, 520, "#ffc58a")
-    area((5.0, 4.2, 3.6), (1.5, 1.5, 1.2), 1.0, 330, EMBER)
-    area((-3.0, -6.0, 5.5), (0, 0, 0.3), 2.4, 170, "#ffd9b0")
-    camera(EYE, (0.1, 0.5, 1.05), 57, aperture=2.4, focus=(0, -0.6, 0.4))
+    area((5.2, 4.4, 2.6), (1.6, 2.0, 1.6), 0.7, 300, EMBER, height=3.4)
+    area((-0.6, 5.6, 2.8), (1.8, 2.0, 2.0), 0.5, 90, EMBER, height=3.0)
+    area((-2.5, -6.0, 6.0), (0, 0, 0.3), 2.0, 330, "#ffd9b0")
+    camera(EYE, (0.12, 0.5, 1.02), 63, aperture=2.4, focus=(0, -0.6, 0.4))
 
 
 def runner():
@@ -45,7 +47,7 @@ def runner():
 
 def napkin():
     """Linen folded in three across the plate."""
-    linen = fabric("#2c2a2a", 0.9)
+    linen = fabric("#4c443d", 0.9)
     for layer in range(3):
 
         def point(u, v, layer=layer):

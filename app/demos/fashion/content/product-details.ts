@@ -60,11 +60,11 @@ const belt = guide(["Waist", "Hip", "Length"], {
 export const productDetails: Readonly<Record<ProductId, ProductDetail>> = {
   "lean-coat": detail("lean-coat", {
     description:
-      "A long coat whose front edge runs from the left shoulder to the right knee. It closes with one button and stays closed, because the cloth wants to fall that way.",
+      "A long coat whose front edge runs from the left shoulder to the right knee. Its belt is tied, never buckled, because the cloth wants to fall that way.",
     material: "Double-faced wool, 580 g, woven in Biella; half lined in cupro",
     care: "Brush after wearing. Dry clean once a winter at most.",
     features: [
-      "One horn button, set at the waist",
+      "Tie belt of the same cloth",
       "Pockets cut along the slant",
       "Hem weighted with a brass chain",
     ],
@@ -99,7 +99,7 @@ export const productDetails: Readonly<Record<ProductId, ProductDetail>> = {
       "A double-breasted blazer that was moved three inches to the left and left there. Buttoned it is strict; open, one side hangs longer than the other.",
     material: "Virgin wool twill, 300 g; cupro lining",
     care: "Steam rather than press. Dry clean.",
-    features: ["Full canvas front", "Peak lapel on one side, none on the other", "Four working cuff buttons"],
+    features: ["Full canvas front", "Buttons set along the slant", "Four working cuff buttons"],
     sizeGuide: blazer,
   }),
   "slant-sunglasses": detail("slant-sunglasses", {
@@ -119,7 +119,11 @@ export const productDetails: Readonly<Record<ProductId, ProductDetail>> = {
       "Ninety-six pleats, pressed at twelve degrees, so that the skirt turns a little after you have stopped.",
     material: "Heat-set silk and triacetate blend",
     care: "Hand wash cold and hang wet. Never iron: the pleats remember.",
-    features: ["Pleats set in one pressing", "Hidden zipper in the left seam", "Folds to the size of a book"],
+    features: [
+      "Pleats set in one pressing",
+      "Waist drawn in by a braided cord",
+      "Folds to the size of a book",
+    ],
     sizeGuide: dress,
   }),
   "eau-oblique": detail("eau-oblique", {
@@ -151,7 +155,7 @@ export const productDetails: Readonly<Record<ProductId, ProductDetail>> = {
       "A blazer that did not stop at the hip. The lapel is drawn out into a long diagonal and ends where a coat would begin.",
     material: "Linen and wool, 280 g; sleeves lined in cupro",
     care: "Hang it up; the creases fall out overnight. Dry clean.",
-    features: ["Unlined back", "Slanted flap pockets", "Vent to the waist"],
+    features: ["Unlined back", "One brass button", "Vent to the waist"],
     sizeGuide: blazer,
   }),
   "trapeze-mini": detail("trapeze-mini", {
@@ -164,10 +168,10 @@ export const productDetails: Readonly<Record<ProductId, ProductDetail>> = {
   }),
   "half-cape": detail("half-cape", {
     description:
-      "A cape for one shoulder. The other keeps its arm free for doors, umbrellas and people you want to keep at a distance.",
+      "A short bell of heavy wool whose hem is longer on one side. It keeps both arms free for doors, umbrellas and people you want at a distance.",
     material: "Boiled merino, 420 g, raw edge",
     care: "Air it. Spot clean with cold water.",
-    features: ["Closes with a leather tab", "One armhole, on the right", "Reversible, in theory"],
+    features: ["Closes with a brass chain", "Hem falls five inches, slowly", "Stands up to wind"],
     sizeGuide: guide(["Shoulder", "Length", "Sweep"], {
       S: ["15½ in", "29 in", "58 in"],
       M: ["16 in", "30 in", "60 in"],
@@ -203,15 +207,15 @@ export const productDetails: Readonly<Record<ProductId, ProductDetail>> = {
       "It closes on the wrong side, with one long tie that crosses the back twice. You will learn it in a week.",
     material: "Washed viscose crepe, 190 g",
     care: "Machine wash cold, inside out. Hang to dry.",
-    features: ["Ties at the left hip", "Side pockets", "Fits before and after dinner"],
+    features: ["Ties at the left hip", "Long sleeves, cut in one", "Fits before and after dinner"],
     sizeGuide: dress,
   }),
   "fold-wallet": detail("fold-wallet", {
     description:
-      "One piece of leather, folded four times and sewn nowhere. A corner is cut off at a slant, so that your thumb knows where to open it.",
+      "Burgundy outside, terracotta inside, and every pocket cut at a slant, so that each card shows a corner and none has to be searched for.",
     material: "Vegetable-tanned goat leather",
     care: "None. It is better with scratches.",
-    features: ["Holds six cards and folded bills", "No stitches", "Opens with one hand"],
+    features: ["Holds six cards and folded bills", "Saddle-stitched by hand", "Closes with a snap"],
     sizeGuide: guide(["Width", "Height", "Depth"], { "One Size": ["4¼ in", "3 in", "½ in"] }),
   }),
 };

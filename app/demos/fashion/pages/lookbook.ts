@@ -18,7 +18,7 @@ export const lookbook = {
   seo: {
     title: "Lookbook: Oblique, Issue 12",
     description:
-      "Eight shoots worn by nobody: chairs, stairs, boxes and a walnut hanger in the clothes of Oblique’s twelfth issue, with every piece and price.",
+      "Eight shoots worn by nobody: a chair, a stair, an arch and a walnut hanger in the clothes of Oblique’s twelfth issue, with every piece and price.",
   },
   blocks: [
     { type: "fashion/opener", props: openers.lookbook },

@@ -75,17 +75,17 @@ export function PurchaseForm({ product, sizeGuide }: Props) {
   );
 }
 
+/** Its words stay the same, because its state is said beside them. */
 function WishToggle({ id, name }: Pick<Product, "id" | "name">) {
-  const isWished = useVisit().wishlist.includes(id);
   return (
     <button
-      className="action-quiet"
+      className="product-wish"
       type="button"
-      aria-pressed={isWished}
+      aria-pressed={useVisit().wishlist.includes(id)}
       aria-label={`${name} on your wishlist`}
       onClick={() => toggleWish(id)}
     >
-      {isWished ? "On your wishlist" : "Add to wishlist"}
+      Wishlist
     </button>
   );
 }

@@ -7,6 +7,12 @@ export const coverProps = z.strictObject({
   issue: line,
   season: line,
   picture,
+  /** The outline of what stands before the title: an SVG path in fractions of the picture's width and height. */
+  front: z
+    .string()
+    .regex(/^[MLz\d. ]+$/)
+    .max(3000)
+    .optional(),
   /** What the issue has, the lead story first. */
   lines: z
     .array(z.strictObject({ title: line, page: line, href }))

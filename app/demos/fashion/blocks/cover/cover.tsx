@@ -3,19 +3,26 @@ import { Lean } from "../lean/lean.tsx";
 import "./cover.css";
 import type { CoverProps } from "./cover.props.ts";
 
-/** The cover of the issue: the name across the whole width, before a picture cut at twelve degrees. */
-export function Cover({ id, title, issue, season, picture, lines }: CoverProps & { id: string }) {
+const sizes = "(min-width: 60rem) 62vw, 100vw";
+
+/** The cover of the issue: the name across the whole width, between a picture cut at twelve degrees and what stands in it. */
+export function Cover({ id, title, issue, season, picture, front, lines }: CoverProps & { id: string }) {
   return (
     <section className="cover" aria-labelledby={`${id}-title`}>
-      <PictureView
-        className="cover-picture"
-        picture={picture}
-        sizes="(min-width: 60rem) 50vw, 100vw"
-        isFirst
-      />
+      <PictureView className="cover-picture" picture={picture} sizes={sizes} isFirst />
       <h1 id={`${id}-title`}>
         <Lean word={title} />
       </h1>
+      {front && (
+        <div className="cover-front">
+          <svg width="0" height="0" aria-hidden="true">
+            <clipPath id="cover-front" clipPathUnits="objectBoundingBox">
+              <path d={front} clipRule="evenodd" />
+            </clipPath>
+          </svg>
+          <PictureView picture={{ ...picture, alt: "" }} sizes={sizes} isFirst />
+        </div>
+      )}
       <p className="cover-issue">
         <span>{issue}</span>
         <span>{season}</span>

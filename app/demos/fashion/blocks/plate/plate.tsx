@@ -21,7 +21,7 @@ export function Plate({
 }: PlateProps & { id: string }) {
   return (
     <section className="plate" data-variant={variant} aria-labelledby={`${id}-title`}>
-      <PictureView className="plate-picture" picture={picture} sizes="(min-width: 60rem) 50vw, 100vw" />
+      <PictureView className="plate-picture" picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" />
       <h2 id={`${id}-title`}>{variant === "monument" ? <Lean word={name} /> : name}</h2>
       <p className="plate-season">
         {season}

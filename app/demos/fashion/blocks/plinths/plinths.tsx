@@ -18,7 +18,7 @@ export function Plinths({ id, heading, pieces, link }: PlinthsProps & { id: stri
         {pieces.map(({ name, price, was, href, picture }) => (
           <li key={href}>
             <a className="plinths-piece" href={href}>
-              <PictureView picture={picture} sizes="(min-width: 60rem) 24vw, 50vw" />
+              <PictureView picture={picture} sizes="(min-width: 50rem) 24vw, 50vw" />
               <span className="plinths-words">
                 <span className="plinths-name">{name}</span>
                 <span>

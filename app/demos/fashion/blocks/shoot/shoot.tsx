@@ -27,7 +27,7 @@ export function Shoot({
       <PictureView
         className="shoot-picture"
         picture={picture}
-        sizes={variant === "spread" ? "(min-width: 60rem) 86vw, 100vw" : "(min-width: 60rem) 50vw, 100vw"}
+        sizes={variant === "spread" ? "(min-width: 68rem) 92vw, 100vw" : "(min-width: 48rem) 50vw, 100vw"}
       />
       <p className="shoot-number">
         <span className="sr-only">Frame </span>

@@ -3,8 +3,8 @@ import "./spread.css";
 import type { SpreadProps } from "./spread.props.ts";
 
 const sizes = {
-  verso: "(min-width: 60rem) 58vw, 100vw",
-  recto: "(min-width: 60rem) 36vw, 100vw",
+  verso: "(min-width: 48rem) 58vw, 100vw",
+  recto: "(min-width: 48rem) 36vw, 100vw",
   bleed: "100vw",
 };
 
@@ -27,7 +27,7 @@ export function Spread({
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
       {second && (
-        <PictureView className="spread-second" picture={second} sizes="(min-width: 60rem) 20vw, 50vw" />
+        <PictureView className="spread-second" picture={second} sizes="(min-width: 48rem) 18vw, 50vw" />
       )}
       <p className="spread-folio">
         <span className="sr-only">Page </span>

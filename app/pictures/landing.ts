@@ -1,0 +1,41 @@
+// Written by npm run art from art/pictures/landing.ts.
+import type { Picture } from "../../engine/picture.ts";
+
+export const landingPictures = {
+  shelf: {
+    path: "/pictures/landing/shelf",
+    version: "713b2737",
+    width: 2800,
+    height: 590,
+    widths: [2800],
+    colour: "#555566",
+    alt: "Five sites as books on a shelf: a ring, a handbag, a house at dusk, a kettlebell, glass slabs.",
+  },
+  "monogram-a": {
+    path: "/pictures/landing/monogram-a",
+    version: "b2dcfa27",
+    width: 320,
+    height: 320,
+    widths: [160, 320],
+    colour: "#555566",
+    alt: "A green enamel disc with a golden A.",
+  },
+  "monogram-m": {
+    path: "/pictures/landing/monogram-m",
+    version: "b2dcfa27",
+    width: 320,
+    height: 320,
+    widths: [160, 320],
+    colour: "#555566",
+    alt: "A coral enamel disc with a cream M.",
+  },
+  "monogram-r": {
+    path: "/pictures/landing/monogram-r",
+    version: "b2dcfa27",
+    width: 320,
+    height: 320,
+    widths: [160, 320],
+    colour: "#555566",
+    alt: "A blue enamel disc with a pink R.",
+  },
+} as const satisfies Record<string, Picture>;
