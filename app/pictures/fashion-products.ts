@@ -184,11 +184,11 @@ export const fashionProductsPictures = {
   },
   "column-dress": {
     path: "/pictures/fashion-products/column-dress",
-    version: "fd7490f5",
+    version: "217ba012",
     width: 800,
     height: 1000,
     widths: [400, 800],
-    colour: "#b9947a",
+    colour: "#ad8870",
     alt: "A straight terracotta dress with a slanting seam, on a wooden hanger before a bone wall.",
   },
   "column-dress-detail": {

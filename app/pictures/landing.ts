@@ -4,20 +4,20 @@ import type { Picture } from "../../engine/picture.ts";
 export const landingPictures = {
   shelf: {
     path: "/pictures/landing/shelf",
-    version: "713b2737",
+    version: "7b759ab8",
     width: 2800,
     height: 590,
     widths: [2800],
-    colour: "#555566",
+    colour: "#6c5c55",
     alt: "Five sites as books on a shelf: a ring, a handbag, a house at dusk, a kettlebell, glass slabs.",
   },
   "monogram-a": {
     path: "/pictures/landing/monogram-a",
-    version: "b2dcfa27",
+    version: "c57dec45",
     width: 320,
     height: 320,
     widths: [160, 320],
-    colour: "#555566",
+    colour: "#a2a996",
     alt: "A green enamel disc with a golden A.",
   },
   "monogram-m": {

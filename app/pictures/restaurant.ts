@@ -4,11 +4,11 @@ import type { Picture } from "../../engine/picture.ts";
 export const restaurantPictures = {
   hero: {
     path: "/pictures/restaurant/hero",
-    version: "c5592617",
+    version: "591d251d",
     width: 1600,
     height: 1000,
     widths: [640, 1120, 1600],
-    colour: "#3a2a1c",
+    colour: "#3d2411",
     alt: "Rosy slices of ribeye and a marrow bone on a black plate, beside a candle burning in a dark room",
   },
   "dish-ribeye": {
@@ -22,11 +22,11 @@ export const restaurantPictures = {
   },
   "dish-beetroot": {
     path: "/pictures/restaurant/dish-beetroot",
-    version: "b4ab0dde",
+    version: "a439c5fb",
     width: 1000,
     height: 750,
     widths: [500, 1000],
-    colour: "#3a2a1c",
+    colour: "#462919",
     alt: "Crimson wedges of salt-baked beetroot with quenelles of white curd, walnuts and young leaves in a dark bowl",
   },
   "dish-scallop": {

@@ -139,11 +139,11 @@ export const showcasePictures = {
   },
   treeservice: {
     path: "/pictures/showcase/treeservice",
-    version: "b48e0233",
+    version: "afaeed20",
     width: 1120,
     height: 840,
     widths: [560, 1120],
-    colour: "#888888",
+    colour: "#6b6430",
     alt: "A slice of an old trunk, its rings in warm side light, an axe beside it.",
   },
   gaming: {
@@ -166,11 +166,11 @@ export const showcasePictures = {
   },
   pestcontrol: {
     path: "/pictures/showcase/pestcontrol",
-    version: "4d2032e5",
+    version: "9838461c",
     width: 640,
     height: 800,
     widths: [320, 640],
-    colour: "#888888",
+    colour: "#8bc1a8",
     alt: "A polished metal stag beetle under a glass cloche on mint.",
   },
   roofing: {
@@ -184,11 +184,11 @@ export const showcasePictures = {
   },
   solar: {
     path: "/pictures/showcase/solar",
-    version: "074a9881",
+    version: "b7a54d60",
     width: 1000,
     height: 750,
     widths: [500, 1000],
-    colour: "#888888",
+    colour: "#86674e",
     alt: "Rows of navy solar panels under an amber sky, a low sun glaring on their glass.",
   },
   nonprofit: {

@@ -23,7 +23,7 @@ def build(shot):
     round_edges(extruded([(x, z) for x, z in reversed(outline)], 1.1, plaster(bone), 0.55), 0.03)
     rod = spring + 0.35
     tube([(-half, 0.35, rod), (half, 0.35, rod)], 0.04, brass(0.2), curved=False)
-    cloth = surface(falling(2.2, rod - 0.12, 6, 0.16, 3.0, 0.8, sway=1.35, blow=1.25), satin("#5e0e1c", 0.42), 200, 150)
+    cloth = surface(falling(2.3, rod - 0.12, 5, 0.2, 3.0, 0.8, sway=1.35, blow=1.25), satin("#470a12", 0.62), 200, 150)
     group([thicken(cloth, 0.02)], (-0.25, 0.33, rod - 0.03))
     sphere((-2.15, -1.1, 0.42), 0.42, plaster("#a04a31"))
     window_light(wall=0.0, centre=(0.5, 2.6), width=4.0, location=(-6.0, -9, 9.0), power=15000)

@@ -15,7 +15,7 @@ crease = 0.74
 
 
 def build(shot):
-    begin(0.1)
+    begin(0.55)
     wall(plaster(bone), 0.75)
     count = 34
     made = surface(lambda u, v: point(round(u * count * 2), v), fabric("#efe6d8"), count * 2, 90, smooth=False)

@@ -50,8 +50,8 @@ def knife():
     handle = surface(grip, ebony, 60, 48)
     rivets = [cylinder((x, -0.165, 0.12), 0.05, 0.03, brass(0.25), 0.008) for x in (-0.5, -0.95, -1.4)]
     group([blade, under, bolster, *caps, handle, *rivets], (-0.5, 0.42, 0.18), (radians(-5), 0, radians(-38)), 0.93)
-    warm_light((0, 0, 0.2), 560)
-    area((1.6, 6.2, 5.4), (0.3, 0, 0.2), 2.2, 210, AMBER)  # mirrored in the flank of the blade
+    warm_light((0, 0, 0.2), 420)
+    area((1.6, 6.2, 5.4), (0.3, 0, 0.2), 1.5, 110, AMBER)  # mirrored in the flank of the blade
     camera((0.1, -5.4, 6.6), (0.08, -0.02, 0.1), 68, aperture=4)
 
 
@@ -83,7 +83,7 @@ def pan():
         across = Vector((-out.y, out.x, 0)) * side
         sphere(out * (1.53 + 0.05 * (lift - 0.5)) + across + Vector((0, 0, lift)), 0.07, copper(0.25), segments=24)
     warm_light((0, 0, 0.5), 600)
-    camera((0.3, -8.8, 4.8), (0.36, -0.85, 0.56), 58, aperture=4, focus=(0, -1.4, 0.7))
+    camera((0.3, -8.8, 4.8), (0.4, -0.95, 0.52), 67, aperture=4, focus=(0, -1.4, 0.7))
 
 
 def decanter():
@@ -97,7 +97,7 @@ def decanter():
     stopper = lathe(rounded([(0, 0), (0.2, 0), (0.25, 0.5), (0.24, 0.55), (0, 0.55)]), bump(cork, 22, 0.5), (1.5, -0.75, 0.22), 48)
     stopper.rotation_euler = (pi / 2, 0, radians(62))
     warm_light((0, 0, 1.2), 520)
-    for x, power in ((-3.4, 90), (3.6, 60)):  # strips that only draw the edges of the glass
+    for x, power in ((-3.4, 55), (3.6, 36)):  # strips that only draw the edges of the glass
         area((x, 2.6, 2.0), (0, 0, 1.4), 0.5, power, EMBER, height=3.6).visible_transmission = False
     spot((0.8, 3.0, 0.5), (0, 0, 0.4), 500, 40, 0.8, "#ffb070", 0.3)  # shines through the wine
     distant_lights((0.2, -9.0, 3.4), [(-4.6, 22, 3.0, 0.5, 0.07), (-2.2, 24, 5.0, 0.4, 0.05), (2.9, 24, 3.9, 0.45, 0.06), (5.2, 22, 5.4, 0.5, 0.08)])
@@ -122,5 +122,5 @@ def whisk():
     handle.rotation_euler = (0, -pi / 2, 0)
     parts += [collar, handle]
     group(parts, (-0.3, 0.24, 0.42), (0, radians(4.5), radians(-38)), 1.0)
-    warm_light((0, 0, 0.4), 560)
+    warm_light((0, 0, 0.4), 460)
     camera((0.1, -5.8, 5.6), (0.1, -0.05, 0.25), 64, aperture=3.6, focus=(0.4, -0.5, 0.5))
