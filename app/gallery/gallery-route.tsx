@@ -62,11 +62,11 @@ function Samples<Props extends object>({ type, samples, View, isBlock = false }:
       {Object.entries(samples).map(([variant, props]) => (
         <div key={variant}>
           <h3>{variant}</h3>
-          {Object.keys(galleryThemes).map((theme) => {
+          {Object.entries(galleryThemes).map(([theme, { motif }]) => {
             const id = `${type.replace("/", "-")}-${variant}-${theme}`;
             const view = createElement(View, { ...props, id });
             return (
-              <div key={theme} className="site" data-gallery-theme={theme}>
+              <div key={theme} className="site" data-gallery-theme={theme} data-motif={motif}>
                 {isBlock ? (
                   <div className="block" id={id} data-block={type} data-tone="paper">
                     {view}

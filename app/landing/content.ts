@@ -180,14 +180,14 @@ export const work = {
     {
       demo: "restaurant",
       title: "The menu is the room",
-      text: "Noctua has forty seats and no sign outside. The site behaves likewise: candle-dark, set like a printed card, and a table is yours in two taps.",
+      text: "Noctua has thirty-eight seats and no sign outside. The site behaves likewise: candle-dark, set like a printed card, and a table is yours in two taps.",
       result: "9 weeks",
       resultLabel: "booked out, up from nine days",
     },
     {
       demo: "fashion",
       title: "An issue, not a shop",
-      text: "Oblique drops four collections a year. Each becomes a magazine with numerals the size of the model and a cart that keeps its voice down.",
+      text: "Oblique shelves six collections a year. Together they make a magazine with numerals the size of a coat and a cart that keeps its voice down.",
       result: "−38%",
       resultLabel: "returns, since people read before they buy",
     },

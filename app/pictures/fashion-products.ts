@@ -148,11 +148,11 @@ export const fashionProductsPictures = {
   },
   "slab-sandal": {
     path: "/pictures/fashion-products/slab-sandal",
-    version: "39b65b41",
+    version: "6a9d416e",
     width: 800,
     height: 1000,
     widths: [400, 800],
-    colour: "#d8b9a0",
+    colour: "#ad5e3e",
     alt: "A pair of bone leather sandals with two crossed straps and thick soles, on a terracotta plinth.",
   },
   "slab-sandal-detail": {
@@ -166,11 +166,11 @@ export const fashionProductsPictures = {
   },
   "wedge-clog": {
     path: "/pictures/fashion-products/wedge-clog",
-    version: "39b65b41",
+    version: "0c1a1a0e",
     width: 800,
     height: 1000,
     widths: [400, 800],
-    colour: "#d8b9a0",
+    colour: "#c8b39d",
     alt: "A pair of clogs with wooden wedges and burgundy leather uppers, on a bone plinth.",
   },
   "wedge-clog-detail": {
@@ -220,11 +220,11 @@ export const fashionProductsPictures = {
   },
   "slip-dress": {
     path: "/pictures/fashion-products/slip-dress",
-    version: "39b65b41",
+    version: "66317595",
     width: 800,
     height: 1000,
     widths: [400, 800],
-    colour: "#d8b9a0",
+    colour: "#a36c59",
     alt: "A burgundy satin slip dress with a cowl neck and a slanting hem, on a hanger before a clay pink wall.",
   },
   "slip-dress-detail": {

@@ -175,11 +175,11 @@ export const showcasePictures = {
   },
   roofing: {
     path: "/pictures/showcase/roofing",
-    version: "4d2032e5",
+    version: "ff9aabc8",
     width: 640,
     height: 800,
     widths: [320, 640],
-    colour: "#888888",
+    colour: "#57413b",
     alt: "A slate turret with copper hips and finial in the last light.",
   },
   solar: {
@@ -193,20 +193,20 @@ export const showcasePictures = {
   },
   nonprofit: {
     path: "/pictures/showcase/nonprofit",
-    version: "074a9881",
+    version: "6710760c",
     width: 1000,
     height: 750,
     widths: [500, 1000],
-    colour: "#888888",
+    colour: "#a2a692",
     alt: "Paper boats and a glowing lantern on still teal water.",
   },
   poolbuilder: {
     path: "/pictures/showcase/poolbuilder",
-    version: "5d2d9d27",
+    version: "df42fb8a",
     width: 1200,
     height: 675,
     widths: [600, 1200],
-    colour: "#888888",
+    colour: "#7fc3ba",
     alt: "A chrome ladder at the stone edge of a pool, turquoise mosaic under clear water.",
   },
 } as const satisfies Record<string, Picture>;

@@ -104,7 +104,7 @@ export default [
     width: 600,
     height: 600,
     widths: [300, 600],
-    alt: "A hammered copper pan with an iron handle on black slate",
+    alt: "A hammered copper pan with brown butter and thyme on black slate",
   },
   {
     name: "object-decanter",

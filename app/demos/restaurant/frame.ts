@@ -19,7 +19,7 @@ export const frame = {
     menuLabel: "Pages",
   },
   footer: {
-    variant: "signature",
+    variant: "colophon",
     brand: "Noctua",
     closing: "If you can read this without a candle, come later.",
     groups: [

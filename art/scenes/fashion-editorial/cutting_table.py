@@ -22,7 +22,7 @@ def build(shot):
     chalk = bump(principled("#f2ece0", 0.9), 60, 0.2)
     block = [(-0.3, -0.22), (0.3, -0.22), (0.36, 0.0), (0.18, 0.26), (-0.18, 0.26), (-0.36, 0.0)]
     group([round_edges(extruded(block, 0.13, chalk), 0.03)], (-1.25, -0.15, -1.9))
-    tube([(-1.55 + 0.33 * i, -0.055, -2.38 + 0.06 * i * slant) for i in range(5)], 0.016, chalk)
+    tube([(-1.55 + 0.33 * i, -0.07, -2.38 + 0.06 * i * slant) for i in range(5)], 0.016, chalk)
     for x, z in ((-1.15, 2.3), (1.2, 1.55)):
         cylinder((x, -0.16, z), 0.3, 0.2, brass(0.22), 0.035, (pi / 2, 0, 0))
         cylinder((x, -0.31, z), 0.1, 0.12, brass(0.22), 0.03, (pi / 2, 0, 0))

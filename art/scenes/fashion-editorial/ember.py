@@ -11,12 +11,12 @@ from studio.shapes import surface
 
 
 def build(shot):
-    begin(0.25)
-    silk = principled("#b3160c", 0.3, sheen=0.4, specular=0.4, anisotropic=0.5)
+    begin(0.0)
+    silk = principled("#8f0f08", 0.36, sheen=0.4, specular=0.35, anisotropic=0.5)
     surface(swell, silk, 320, 420)
-    area((-7, 5, 3.4), (0, 1, 0.3), 2.2, 2100, "#ff7a3c")
-    area((6, 6, 3.2), (0.5, 1, 0.2), 1.6, 700, "#ff3a2a")
-    area((-4, -7, 7), (0, 0, 0), 3, 160, "#ffd2b4")
+    area((-7, 4.5, 2.5), (0, 0, 0.2), 1.4, 900, "#ff7a3c")
+    area((6, 6, 3.2), (0.5, 1, 0.2), 1.4, 260, "#ff3a2a")
+    area((-4, -7, 7), (0, 0, 0), 3, 40, "#ffd2b4")
     camera((0.4, -9.5, 7.2), (0, -0.4, 0), 66)
 
 
@@ -27,5 +27,5 @@ def swell(u, v):
     phase = 1.35 * across + 2.6 * warp
     crest = sin(phase + 0.45 * sin(phase))
     fine = 0.13 * sin(3.1 * phase + 1.5 * noise.noise(Vector((0.5 * x, 0.5 * y, 1)))) + 0.05 * sin(6.3 * phase + y)
-    height = 0.62 * crest * (0.7 + 0.6 * noise.noise(Vector((0.25 * x, 0.3 * y, 12)))) + 0.4 * fine
+    height = 0.85 * crest * (0.7 + 0.6 * noise.noise(Vector((0.25 * x, 0.3 * y, 12)))) + 0.4 * fine
     return x + 0.3 * sin(phase + 1.2), y + 0.1 * sin(phase), height

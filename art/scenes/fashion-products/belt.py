@@ -7,7 +7,7 @@ from mathutils import Vector
 from solids import extruded, strip
 from studio.cameras import camera
 from studio.materials import brass
-from studio.shapes import box, cut, cylinder, group, round_edges, sphere, torus, tube
+from studio.shapes import box, cut, cylinder, group, round_edges, sphere, tube
 
 width = 0.56
 turns = 3.15
@@ -52,7 +52,8 @@ def buckle(metal, calf):
     hole = extruded([(x * 0.7 + slant * z * 0.78, z * 0.78) for x, z in ring], 0.4, metal)
     hole.parent = cut(frame, hole)
     round_edges(frame, 0.03, 4)
-    prong = tube([(-0.3, -0.02, 0), (-0.1, -0.075, 0), (0.2, -0.07, 0), (0.36, -0.05, 0)], 0.032, metal, [1.3, 1, 0.9, 0.8])
+    over_bar = [(-0.3, -0.02, 0), (-0.1, -0.075, 0), (0.2, -0.07, 0), (0.36, -0.05, 0)]
+    prong = tube(over_bar, 0.032, metal, [1.3, 1, 0.9, 0.8])
     keeper = box((-0.74, 0.01, 0), (0.15, 0.13, width + 0.06), calf, 0.03)
     studs = [cylinder((-0.52, -0.05, z), 0.045, 0.03, metal, 0.01, (pi / 2, 0, 0), 32) for z in (-0.13, 0.13)]
     return [group([frame, prong, keeper, *studs], end + Vector((0.2, -0.055, 0.06)), (0, 0, radians(-6)))]

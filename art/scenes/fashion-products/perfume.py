@@ -7,7 +7,7 @@ from solids import extruded
 from studio.cameras import camera
 from studio.lights import area
 from studio.materials import brass, glass, lacquer
-from studio.shapes import box, cylinder, group, round_edges, torus, tube
+from studio.shapes import cylinder, group, round_edges, torus, tube
 from studio.stage import bounces
 
 height, width, depth = 1.75, 1.45, 0.72
@@ -27,7 +27,7 @@ def build(shot):
 
 def leaning(left, right, low, high):
     """A parallelogram in the xz plane that leans to the right by 12 degrees."""
-    return [(left + slant * low, low), (right + slant * low, low), (right + slant * high, high), (left + slant * high, high)]
+    return [(x + slant * z, z) for x, z in ((left, low), (right, low), (right, high), (left, high))]
 
 
 def bottle():
@@ -41,6 +41,7 @@ def bottle():
     x = slant * height
     collar = cylinder((x, 0, height + 0.05), 0.21, 0.13, brass(0.14), 0.02)
     ring = torus((x, 0, height + 0.015), 0.24, 0.02, brass(0.14), segments=64, rings=12)
-    cap = round_edges(extruded([(px + 0.0, pz) for px, pz in leaning(-0.33, 0.33, height + 0.12, height + 0.72)], 0.5, lacquer("#4a0814")), 0.035, 4)
+    block = extruded(leaning(-0.33, 0.33, height + 0.12, height + 0.72), 0.5, lacquer("#4a0814"))
+    cap = round_edges(block, 0.035, 4)
     straw = tube([(x, 0, height), (x - 0.05, 0, 0.9), (x - 0.24, 0, 0.3)], 0.018, glass("#ffffff", 1.2, shadow=0.9))
     return [shell, inner, empty, collar, ring, cap, straw]

@@ -56,12 +56,12 @@ def build(shot):
 
 def layer(last, material, low, high, inset=0.0, round_=0.03):
     """A sole between two heights (functions of x), its edges rounded."""
-    rings, vertices, count = [], [], 120
-    for grow, height in ((round_, 0), (round_ * 0.3, round_ * 0.3), (0, round_), (0, -round_), (round_ * 0.3, -round_ * 0.3), (round_, -1e-4)):
-        rings.append([(x, y, (low(x) + height) if height >= 0 else (high(x) + height)) for x, y in last.outline(inset + grow)])
-    for ring in rings:
-        vertices += ring
-    faces = []
+    vertices, faces, count = [], [], 120
+    third = round_ * 0.3
+    rings = [(low, round_, 0), (low, third, third), (low, 0, round_)]
+    rings += [(high, 0, -round_), (high, third, -third), (high, round_, 0)]
+    for border, smaller, height in rings:
+        vertices += [(x, y, border(x) + height) for x, y in last.outline(inset + smaller)]
     for k in range(len(rings) - 1):
         for i in range(count):
             j = (i + 1) % count
@@ -91,7 +91,8 @@ def vamp_point(last, start, end, high, lean=0.0, peak=0.0):
         mouth = start + lean * (v - 0.5) * 2 + peak * sin(pi * v)
         x = mouth + (end - mouth) * sin(pi / 2 * u)
         away = (x - start) / (end - start)
-        height = high * max(0.0, 1 - max(0.0, away) ** 2.3 * 0.62) * max(0.0, 1 - max(0, (x - end + 0.34) / 0.34) ** 2.6) ** 0.5
+        slope = max(0.0, 1 - max(0.0, away) ** 2.3 * 0.62)
+        height = high * slope * max(0.0, 1 - max(0, (x - end + 0.34) / 0.34) ** 2.6) ** 0.5
         return over_foot(last, x, v, max(0.02, height))
 
     return at

@@ -18,10 +18,9 @@ def saddle_stitch(points, material, size=0.0085, lift=lambda point: Vector()):
         vertices.append(middle - along * size * 2)
         for ring in rings:
             radius = size * (1 - ring * ring * 0.6)
-            vertices += [
-                middle + along * size * 2 * ring + (across * cos(2 * pi * k / sides) + up * sin(2 * pi * k / sides)) * radius
-                for k in range(sides)
-            ]
+            for k in range(sides):
+                turn = 2 * pi * k / sides
+                vertices.append(middle + along * size * 2 * ring + (across * cos(turn) + up * sin(turn)) * radius)
         vertices.append(middle + along * size * 2)
         end = len(vertices) - 1
         for k in range(sides):

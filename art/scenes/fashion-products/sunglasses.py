@@ -45,8 +45,8 @@ def front():
     round_edges(plate, 0.03, 4)
     tint = window_glass((0.3, 0.12, 0.06), 1.5)
     panes = [extruded(lens(side, 0.03)[:-1], 0.03, tint) for side in (-1, 1)]
-    rivets = [sphere((1.35 * side + 0.05, -0.085, z), 0.026, gold(0.2), (1, 0.5, 1), segments=16) for side, z in
-              ((-1, 0.7), (-1, 0.78), (1, 0.9), (1, 0.98))]
+    places = ((-1.3, 0.7), (-1.3, 0.78), (1.4, 0.9), (1.4, 0.98))
+    rivets = [sphere((x, -0.085, z), 0.026, gold(0.2), (1, 0.5, 1), segments=16) for x, z in places]
     return [plate, *panes, *rivets]
 
 
@@ -55,7 +55,8 @@ def temples():
     acetate, parts = tortoise(), []
     for side, high in ((-1, 0.74), (1, 0.92)):
         x = 1.36 * side + 0.03
-        path = smooth_path([(x, 0.05, high), (x, 0.8, high), (x * 0.98, 1.7, high - 0.1), (x * 0.95, 2.3, 0.4), (x * 0.92, 2.6, 0.12)])
+        ear = [(x * 0.98, 1.7, high - 0.1), (x * 0.95, 2.3, 0.4), (x * 0.92, 2.6, 0.12)]
+        path = smooth_path([(x, 0.05, high), (x, 0.8, high), *ear])
         widths = [0.25 - 0.12 * i / (len(path) - 1) for i in range(len(path))]
         parts.append(round_edges(strip(path, widths, 0.08, acetate), 0.025))
         parts.append(box((x * 0.95, 0.12, high), (0.06, 0.14, 0.12), gold(0.2), 0.015))

@@ -14,7 +14,7 @@ from studio import nodes
 from studio.cameras import camera
 from studio.lights import area
 from studio.materials import brass, principled, shader_of, wood
-from studio.shapes import cylinder, lathe, mesh, sphere, thicken, torus, tube, wall
+from studio.shapes import cylinder, lathe, mesh, surface, thicken, torus, tube, wall
 
 rail_height = 4.42
 wall_depth = 1.15
@@ -81,7 +81,7 @@ def profile(*points):
     return at
 
 
-def no_folds(u, z):
+def no_folds(_u, _z):
     return 0.0
 
 
@@ -101,8 +101,23 @@ class Body:
         """The point of the surface at (x, z): side 1 in front, -1 at the back."""
         return Vector((x, -side * (self.out(x, z) + lift), z))
 
+    def border(self, sign, top, end):
+        """The garment's edge from height `top` down to `end`, on the left (-1) or right (1)."""
 
-def piece(body, material, left, right, top, bottom, lift=0.0, side=1, columns=60, rows=120, thickness=0.022, ease=None):
+        def at(t):
+            z = top + (end - top) * t
+            return Vector((sign * self.half(z), z))
+
+        return at
+
+    def around(self, z, lift, wave, share=1.0):
+        """A line across the front at height `z`, for belts and cords; `wave(i)` moves its i-th point of 41."""
+        return [self.place(i / 20 * share, z + wave(i), lift) for i in range(-20, 21)]
+
+
+def piece(
+    body, material, left, right, top, bottom, lift=0.0, side=1, columns=60, rows=120, thickness=0.022, ease=None
+):
     """A piece of cloth between four borders (functions of 0 to 1; left and right run down, top and bottom rightwards).
     `ease(s, t)` adds lift."""
     corners = top(0), top(1), bottom(0), bottom(1)
@@ -112,7 +127,7 @@ def piece(body, material, left, right, top, bottom, lift=0.0, side=1, columns=60
         for i in range(columns + 1):
             s = i / columns
             ruled = left(t) * (1 - s) + right(t) * s + top(s) * (1 - t) + bottom(s) * t
-            ruled -= corners[0] * (1 - s) * (1 - t) + corners[1] * s * (1 - t) + corners[2] * (1 - s) * t + corners[3] * s * t
+            ruled -= (corners[0] * (1 - s) + corners[1] * s) * (1 - t) + (corners[2] * (1 - s) + corners[3] * s) * t
             flat.append(ruled)
             lifted.append(body.place(ruled[0], ruled[1], lift + (ease(s, t) if ease else 0), side))
     return woven_mesh(flat, lifted, material, columns, rows, thickness)
@@ -127,7 +142,7 @@ def woven_mesh(flat, points, material, columns, rows, thickness):
     return thicken(made, thickness, 0)
 
 
-def sleeve(path, radii, material, flatness=0.62, creases=0.03, seed=0.0, rows=110, columns=56, lining=None):
+def sleeve(path, radii, material, flatness=0.62, creases=0.03, seed=0.0, rows=110, columns=56):
     """A hanging sleeve: an oval tube along `path` with soft creases, strongest at the elbow, open at the cuff."""
     way, width = curve(*path), curve(*[(r, 0) for r in radii])
     flat, points = [], []
@@ -147,6 +162,15 @@ def sleeve(path, radii, material, flatness=0.62, creases=0.03, seed=0.0, rows=11
             points.append(centre + aside * (r * cos(turn)) + front * (r * flatness * min(1, 0.7 + t) * sin(turn)))
             flat.append((turn * radius, t * 3))
     return woven_mesh(flat, points, material, columns, rows, 0.03)
+
+
+def arm(shoulder, tip, length, width=1.0, flare=0.12):
+    """The middle line of a right sleeve and its radii, from inside the shoulder to the cuff."""
+    drops = (0.3, 0.42, 0.4 * length, 0.7 * length, length)
+    spread = (-0.36, -0.14, 0.6 * flare, flare, 0.8 * flare)
+    forward = (0, -0.01, -0.04, -0.08, -0.14)
+    path = [(shoulder + x, y, tip - drop) for x, y, drop in zip(spread, forward, drops)]
+    return path, [r * width for r in (0.31, 0.29, 0.245, 0.215, 0.185)]
 
 
 def hanger(half, tip, top=3.8):
@@ -175,21 +199,32 @@ def button(body, x, z, material, lift=0.05, radius=0.062):
     made.location, made.rotation_euler = body.place(x, z, lift), (pi / 2, 0, 0)
     hole = principled("#120608", 0.9)
     for dx, dz in ((-1, -1), (-1, 1), (1, -1), (1, 1)):
-        dot = cylinder((x + 0.2 * dx * radius, 0, z + 0.2 * dz * radius), 0.1 * radius, 0.004, hole, rotation=(pi / 2, 0, 0), sides=16)
-        dot.location.y = made.location.y - 0.0195 * radius / 0.062
+        place = x + 0.2 * dx * radius, made.location.y - 0.0195 * radius / 0.062, z + 0.2 * dz * radius
+        cylinder(place, 0.1 * radius, 0.004, hole, rotation=(pi / 2, 0, 0), sides=16)
     return made
 
 
-def flutes(count, phase, start, end, most, seed=0.0, sharpness=0.0, drift=0.5):
+def flutes(count, phase, start, end, most, seed=0.0, drift=0.5):
     """Hanging folds that open downwards from height `start` to `end`, uneven as in real cloth."""
 
     def folds(u, z):
-        open_ = min(1.0, max(0.0, (start - z) / (start - end))) ** 1.15
+        opened = min(1.0, max(0.0, (start - z) / (start - end))) ** 1.15
         warp = 0.55 * noise.noise(Vector((2.3 * u + seed, 0.35 * z * drift, seed))) * 1.6
         wave = cos(count * pi * (u + 0.14 * warp) + phase + 0.5 * noise.noise(Vector((seed, z * drift, 1))))
-        wave = wave + sharpness * (abs(wave) - 0.5)
         depth = 0.75 + 0.6 * noise.noise(Vector((2.8 * u, 0.3 * z, seed + 5)))
         soft = 0.35 * noise.noise(Vector((3.2 * u, 0.7 * z, seed + 9)))
-        return most * open_ * wave * depth + 0.06 * soft
+        return most * opened * wave * depth + 0.06 * soft
 
     return folds
+
+
+def sash(path, cloth, width, across=Vector((0, 0, 1))):
+    """A flat band of cloth along a path, a little cupped."""
+    last = len(path) - 1
+    aside = across.normalized() * width
+
+    def at(u, v):
+        cup = 0.02 * cos(pi * (v - 0.5))
+        return path[round(u * last)] + aside * (v - 0.5) + Vector((0, -cup, 0))
+
+    return thicken(surface(at, cloth, last, 8), 0.02)

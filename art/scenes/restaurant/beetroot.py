@@ -18,7 +18,7 @@ TOP = 0.16
 
 def build(shot):
     evening(exposure=0.35)
-    deep_bowl(3.0, stoneware("#0e0e0e", "#25221f"))
+    deep_bowl(3.0, stoneware("#08090a", "#191c1f", 0.42))
     puddle((0, 0, TOP), 1.5, glaze("#2b0209", 0.05), 0.07, 1.3, wobble=0.1)
     wedges()
     slices()

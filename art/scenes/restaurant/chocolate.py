@@ -88,14 +88,14 @@ def soil():
     """Cocoa crumbs under the sphere, raspberry dust to one side."""
     cocoa = mottle(principled("#2b140a", 0.75), "#150904", "#3d2011", 6)
     ring = []
-    for _ in range(420):
+    for _ in range(900):
         turn, reach = random.random() * 2 * pi, random.gauss(0.72, 0.24)
         heap = max(0, 0.12 - 0.2 * abs(reach - 0.6))
         ring.append((CENTRE.x + cos(turn) * reach, CENTRE.y + sin(turn) * reach, TOP + heap * random.random() + 0.02))
-    grains(ring, cocoa, (0.04, 0.13))
+    grains(ring, cocoa, (0.03, 0.085))
     berry = principled("#a30f22", 0.5, specular=0.3)
-    grains(strewn((0.95, -0.85), 0.26, 80, TOP + 0.03), berry, (0.03, 0.1))
-    grains(strewn((1.35, -0.6), 0.4, 50, TOP + 0.01), berry, (0.012, 0.035))
+    grains(strewn((0.95, -0.85), 0.26, 260, TOP + 0.03), berry, (0.02, 0.055))
+    grains(strewn((1.35, -0.6), 0.4, 120, TOP + 0.01), berry, (0.01, 0.026))
     green = leaf_green("#1d5214", "#5f9f30")
     for turn, length in ((0.3, 0.42), (1.9, 0.36), (4.2, 0.32)):
         leaf((0.98, -0.72, TOP + 0.1), length, length * 0.55, green, (0, radians(-32), turn), 0.9, 0.1)
@@ -104,7 +104,7 @@ def soil():
 def tuile():
     """A shard of honeycomb brittle, leaning on the sphere."""
     brittle = principled("#d98a1c", 0.12, specular=0.6, transmission=0.35, clearcoat=1.0)
-    size, height = 0.15, 0.09
+    size, height = 0.15, 0.13
     vertices, faces = [], []
     for row in range(-4, 5):
         for column in range(-3, 4):
@@ -121,4 +121,4 @@ def tuile():
                 faces += [(outer + i, outer + k, top + k, top + i), (inner + k, inner + i, well + i, well + k)]
                 faces += [(top + i, top + k, well + k, well + i), (outer + k, outer + i, inner + i, inner + k)]
     made = mesh(vertices, faces, brittle, False)
-    made.location, made.rotation_euler = (-0.98, 0.25, TOP + 0.82), (radians(80), radians(-16), radians(28))
+    made.location, made.rotation_euler = (-0.98, 0.25, TOP + 0.66), (radians(80), radians(-16), radians(28))

@@ -26,7 +26,7 @@ def build(shot):
     group(key(patina), (-0.1, 0.45, 0.2), (0, 0, turn))
     bow = Vector((-0.1 + cos(turn) * -2.0, 0.45 + sin(turn) * -2.0, 0))
     tag(room, patina, bow)
-    area((-5.0, 2.4, 3.2), (0, 0, 0.2), 1.1, 520, AMBER)
+    area((-5.0, 2.4, 3.2), (0, 0, 0.2), 1.1, 640, AMBER)
     area((4.5, 3.5, 2.8), (0, 0, 0.2), 0.8, 170, EMBER)
     area((-1.0, -6.5, 6.5), (0, 0, 0.2), 2.6, 210, "#ffdfb8")
     area((4.0, -4.0, 4.0), (0, 0, 0.2), 2.5, 50, DUSK)
@@ -35,7 +35,7 @@ def build(shot):
 
 def blotter():
     """The desk's leather, with a stitched seam near its far edge."""
-    hide = bump(principled("#170d09", 0.5, specular=0.4), 15, 0.22, 0.03, pattern="cells")
+    hide = bump(principled("#110b08", 0.5, specular=0.4), 15, 0.22, 0.03, pattern="cells")
 
     def point(u, v):
         x, y = (u - 0.5) * 20, (v - 0.5) * 20
@@ -94,8 +94,14 @@ def tag(room, metal, bow):
     enamel = lathe([(0, 0.072), (0.3, 0.07), (0.5, 0.064), (0.57, 0.05), (0.57, 0.0)], enamel_glass(room["enamel"]), sides=96)
     ear = torus((0, 0.7, 0), 0.12, 0.05, metal, segments=48, rings=16)
     parts += [body, frame, enamel, ear]
-    parts += [tube([(x, y, 0.082) for x, y in line], 0.024, metal, curved=False, resolution=5) for line in sign(room["sign"])]
+    parts += [tube([(x, y, 0.082) for x, y in line], 0.024, metal, curved=False, resolution=5) for line in upright(sign(room["sign"]))]
     group(parts, centre, (radians(2), radians(3), radians(24)))
+
+
+def upright(lines):
+    """The tag hangs askew; its sign is read straight."""
+    c, s = cos(radians(-22)), sin(radians(-22))
+    return [[(x * c - y * s, x * s + y * c) for x, y in line] for line in lines]
 
 
 def enamel_glass(colour):

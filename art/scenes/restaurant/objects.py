@@ -6,6 +6,7 @@ from math import cos, pi, radians, sin
 from candlelight import distant_lights
 from evening import AMBER, EMBER, evening, rounded
 from mathutils import Vector
+from pantry import glaze, leaf, leaf_green, puddle
 from studio.cameras import camera
 from studio.lights import area, spot
 from studio.materials import blackened_iron, brass, bump, copper, glass, metal, principled, steel, wood
@@ -65,7 +66,7 @@ def disc(x, width, height, y, material):
 
 
 def pan():
-    """Hammered copper outside, tin inside, an iron handle on three rivets."""
+    """Hammered copper outside, tin inside, an iron handle on rivets; brown butter and a sprig of thyme in it."""
     hammered = bump(copper(0.2), 7, 0.22, 0.03, pattern="cells")
     tinned = bump(metal((0.72, 0.7, 0.66), 0.24), 40, 0.04)
     wall = [(0, 0), (1.2, 0), (1.36, 0.06), (1.44, 0.2), (1.56, 0.86), (1.6, 0.92), (1.58, 0.95)]
@@ -79,6 +80,13 @@ def pan():
     tube(path, 0.12, iron, [1.3, 1, 0.85, 0.95, 1.1])
     end = torus(out * 4.05 + Vector((0, 0, 1.41)), 0.16, 0.06, iron, (0, radians(-8), 0), segments=64, rings=16)
     end.rotation_euler[2] = radians(-66)
+    sphere(path[-1], 0.13, iron, segments=32)
+    puddle((0.1, -0.1, 0.07), 0.95, glaze("#a4540c", 0.05), 0.05, 2.1, wobble=0.2)
+    thyme = leaf_green("#274d16", "#5f8f34")
+    for i in range(30):
+        along, side = i // 2 * 0.09 - 0.6, 1 if i % 2 else -1
+        leaf((along, 0.22 * along - 0.1, 0.17), 0.2, 0.1, thyme, (0, radians(-24), side * radians(55) + 0.2), 0.8)
+    tube([(-0.75, -0.26, 0.13), (-0.2, -0.14, 0.18), (0.3, -0.03, 0.18), (0.75, 0.07, 0.15)], 0.018, thyme)
     for lift, side in ((0.72, 0), (0.5, 0.13), (0.5, -0.13)):
         across = Vector((-out.y, out.x, 0)) * side
         sphere(out * (1.53 + 0.05 * (lift - 0.5)) + across + Vector((0, 0, lift)), 0.07, copper(0.25), segments=24)
@@ -99,8 +107,8 @@ def decanter():
     warm_light((0, 0, 1.2), 520)
     for x, power in ((-3.4, 55), (3.6, 36)):  # strips that only draw the edges of the glass
         area((x, 2.6, 2.0), (0, 0, 1.4), 0.5, power, EMBER, height=3.6).visible_transmission = False
-    spot((0.8, 3.0, 0.5), (0, 0, 0.4), 500, 40, 0.8, "#ffb070", 0.3)  # shines through the wine
-    distant_lights((0.2, -9.0, 3.4), [(-4.6, 22, 3.0, 0.5, 0.07), (-2.2, 24, 5.0, 0.4, 0.05), (2.9, 24, 3.9, 0.45, 0.06), (5.2, 22, 5.4, 0.5, 0.08)])
+    spot((0.8, 3.0, 0.5), (0, 0, 0.4), 1300, 40, 0.8, "#ffb070", 0.3)  # shines through the wine
+    distant_lights((0.2, -9.0, 3.4), [(-4.8, 22, 3.2, 0.5, 0.07), (-2.6, 24, 1.6, 0.4, 0.05), (2.9, 24, 3.4, 0.45, 0.06), (5.4, 22, 1.8, 0.5, 0.07)])
     camera((0.2, -9.0, 3.4), (0.1, 0, 1.42), 64, aperture=1.8, focus=(0, -0.6, 1.4))
 
 

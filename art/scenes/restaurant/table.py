@@ -12,7 +12,7 @@ from studio.lights import area
 from studio.materials import brass, fabric, glass, paper, principled
 from studio.shapes import box, group, lathe, mesh, sphere, surface, text, thicken, tube
 
-FONT = Path(__file__).parent / "bodoni-moda.ttf"
+FONT = Path(__file__).parent / "spectral.ttf"  # a subset of Spectral (SIL Open Font License)
 EYE = (0.3, -10.6, 4.9)
 
 
@@ -26,7 +26,7 @@ def build(shot):
     candle((-1.95, 2.2, 0), 1.9, 0.38, 110, eye=EYE)
     wine_glass((1.25, 2.5, 0), 0.62)
     wine_glass((2.45, 1.9, 0), 0.0)
-    distant_lights(EYE, [(-8.4, 24, 0.6, 0.5, 0.07), (1.0, 27, 0.7, 0.42, 0.06), (8.2, 25, 0.7, 0.5, 0.09)])
+    distant_lights(EYE, [(-8.4, 24, 0.05, 0.5, 0.07), (1.2, 27, 0.0, 0.42, 0.06), (8.6, 25, 0.0, 0.5, 0.09)])
     area((-4.6, 2.2, 4.6), (0, 0, 0.3), 1.3, 520, "#ffc58a")
     area((5.2, 4.4, 2.6), (1.6, 2.0, 1.6), 0.7, 300, EMBER, height=3.4)
     area((-0.6, 5.6, 2.8), (1.8, 2.0, 2.0), 0.5, 90, EMBER, height=3.0)
@@ -70,9 +70,11 @@ def menu_card():
     ink, foil = principled("#1b120c", 0.6), brass(0.25)
     parts = [box((0, 0, 0), (1.36, 1.96, 0.03), card, 0.008)]
     parts.append(crescent((0, 0.62, 0.017), 0.15, foil))
-    lines = [("NOCTUA", 0.21, 0.27), ("Scallops, brown butter", 0.098, -0.02), ("Salt-baked beetroot", 0.098, -0.2), ("Ribeye, bone marrow", 0.098, -0.38), ("Chocolate, honey", 0.098, -0.56)]
+    lines = [("NOCTUA", 0.21, 0.27), ("Scallops, brown butter", 0.112, -0.02), ("Salt-baked beetroot", 0.112, -0.2), ("Ribeye, bone marrow", 0.112, -0.38), ("Chocolate, honey", 0.112, -0.56)]
     for words, size, y in lines:
-        parts.append(text(words, ink, size, 0.001, (0, y, 0.0175), (0, 0, 0), 0, FONT))
+        line = text(words, ink, size, 0.001, (0, y, 0.0175), (0, 0, 0), 0, FONT)
+        line.data.space_character = 1.15 if words.isupper() else 1.0
+        parts.append(line)
     parts.append(box((0, 0.12, 0.0165), (0.34, 0.008, 0.002), foil))
     parts.append(box((0, -0.76, 0.0165), (0.34, 0.008, 0.002), foil))
     group(parts, (0.02, -0.02, 0.355), (radians(1.5), radians(-1), radians(-6)))

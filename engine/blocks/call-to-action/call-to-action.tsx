@@ -1,4 +1,5 @@
 import { PictureView } from "../../picture-view.tsx";
+import { Actions } from "../actions.tsx";
 import { fitWord } from "../fit.ts";
 import "../fit.css";
 import "./call-to-action.css";
@@ -31,13 +32,7 @@ export function CallToAction({
         {text && <p className="call-to-action-text">{text}</p>}
       </div>
       <div className="call-to-action-deed">
-        <p className="actions">
-          {actions.map(({ label, href }, index) => (
-            <a key={label} className={index === 0 ? "action" : "action-quiet"} href={href}>
-              {label}
-            </a>
-          ))}
-        </p>
+        <Actions actions={actions} />
         {note && <p className="call-to-action-note">{note}</p>}
       </div>
     </section>

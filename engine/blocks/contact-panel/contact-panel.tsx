@@ -1,3 +1,4 @@
+import { Actions } from "../actions.tsx";
 import { SectionHeading } from "../section-heading.tsx";
 import "./contact-panel.css";
 import type { ContactPanelProps } from "./contact-panel.props.ts";
@@ -23,15 +24,7 @@ export function ContactPanel({ id, variant, heading, phone, hours, note, actions
             ))}
           </dl>
         )}
-        {actions && (
-          <p className="actions">
-            {actions.map(({ label, href }, index) => (
-              <a key={label} className={index === 0 ? "action" : "action-quiet"} href={href}>
-                {label}
-              </a>
-            ))}
-          </p>
-        )}
+        {actions && <Actions actions={actions} />}
       </div>
     </section>
   );

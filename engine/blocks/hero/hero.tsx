@@ -1,4 +1,5 @@
 import { PictureView } from "../../picture-view.tsx";
+import { Actions } from "../actions.tsx";
 import { FactList } from "../fact-list.tsx";
 import { fitLine, fitWord } from "../fit.ts";
 import "../fit.css";
@@ -40,15 +41,7 @@ export function Hero({
       {(lead || actions.length > 0) && (
         <div className="hero-body">
           {lead && <p className="lead">{lead}</p>}
-          {actions.length > 0 && (
-            <p className="actions">
-              {actions.map(({ label, href }, index) => (
-                <a key={label} className={index === 0 ? "action" : "action-quiet"} href={href}>
-                  {label}
-                </a>
-              ))}
-            </p>
-          )}
+          <Actions actions={actions} />
         </div>
       )}
       {facts && <FactList className="hero-facts" facts={facts} />}

@@ -1,3 +1,4 @@
+import { Actions } from "../actions.tsx";
 import { SectionHeading } from "../section-heading.tsx";
 import "./terminal.css";
 import type { TerminalProps } from "./terminal.props.ts";
@@ -8,15 +9,7 @@ export function Terminal({ id, variant, heading, title, lines, actions }: Termin
       {(heading || actions) && (
         <div className="terminal-head">
           {heading && <SectionHeading id={id} heading={heading} />}
-          {actions && (
-            <p className="actions">
-              {actions.map(({ label, href }, index) => (
-                <a key={label} className={index === 0 ? "action" : "action-quiet"} href={href}>
-                  {label}
-                </a>
-              ))}
-            </p>
-          )}
+          {actions && <Actions actions={actions} />}
         </div>
       )}
       <figure>
