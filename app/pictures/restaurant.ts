@@ -22,11 +22,11 @@ export const restaurantPictures = {
   },
   "dish-beetroot": {
     path: "/pictures/restaurant/dish-beetroot",
-    version: "a439c5fb",
+    version: "2270ba6f",
     width: 1000,
     height: 750,
     widths: [500, 1000],
-    colour: "#462919",
+    colour: "#492b1b",
     alt: "Crimson wedges of salt-baked beetroot with quenelles of white curd, walnuts and young leaves in a dark bowl",
   },
   "dish-scallop": {

@@ -130,11 +130,11 @@ export const showcasePictures = {
   },
   sports: {
     path: "/pictures/showcase/sports",
-    version: "589d8e96",
+    version: "86011c4b",
     width: 1260,
     height: 540,
     widths: [630, 1260],
-    colour: "#888888",
+    colour: "#6b2d23",
     alt: "Starting blocks in lane four of a red track, in low sun.",
   },
   treeservice: {
@@ -148,11 +148,11 @@ export const showcasePictures = {
   },
   gaming: {
     path: "/pictures/showcase/gaming",
-    version: "ead206b1",
+    version: "90e7a0e4",
     width: 640,
     height: 800,
     widths: [320, 640],
-    colour: "#2f2146",
+    colour: "#2d2043",
     alt: "A game controller of faceted black metal with a magenta and cyan neon rim, on a plinth.",
   },
   electrician: {
@@ -202,7 +202,7 @@ export const showcasePictures = {
   },
   poolbuilder: {
     path: "/pictures/showcase/poolbuilder",
-    version: "df42fb8a",
+    version: "ac171f3d",
     width: 1200,
     height: 675,
     widths: [600, 1200],
