@@ -184,7 +184,7 @@ export const fashionProductsPictures = {
   },
   "column-dress": {
     path: "/pictures/fashion-products/column-dress",
-    version: "217ba012",
+    version: "4fc49c7f",
     width: 800,
     height: 1000,
     widths: [400, 800],
@@ -265,11 +265,11 @@ export const fashionProductsPictures = {
   },
   "offset-blazer-detail": {
     path: "/pictures/fashion-products/offset-blazer-detail",
-    version: "da35ac6a",
+    version: "63fdffc0",
     width: 560,
     height: 700,
     widths: [560],
-    colour: "#d8b9a0",
+    colour: "#c6b298",
     alt: "The blazer's lapels, slanted pocket and horn buttons, seen close.",
   },
   "long-blazer": {
@@ -283,11 +283,11 @@ export const fashionProductsPictures = {
   },
   "long-blazer-detail": {
     path: "/pictures/fashion-products/long-blazer-detail",
-    version: "da35ac6a",
+    version: "043c6ede",
     width: 560,
     height: 700,
     widths: [560],
-    colour: "#d8b9a0",
+    colour: "#812e30",
     alt: "The burgundy lapels and the single brass button, seen close.",
   },
   "lean-coat": {
@@ -301,11 +301,11 @@ export const fashionProductsPictures = {
   },
   "lean-coat-detail": {
     path: "/pictures/fashion-products/lean-coat-detail",
-    version: "da35ac6a",
+    version: "b9977287",
     width: 560,
     height: 700,
     widths: [560],
-    colour: "#d8b9a0",
+    colour: "#a56643",
     alt: "The knotted wool belt and wide lapels of the coat, seen close.",
   },
   "half-cape": {
@@ -319,11 +319,11 @@ export const fashionProductsPictures = {
   },
   "half-cape-detail": {
     path: "/pictures/fashion-products/half-cape-detail",
-    version: "da35ac6a",
+    version: "b4fb0bdc",
     width: 560,
     height: 700,
     widths: [560],
-    colour: "#d8b9a0",
+    colour: "#8b312d",
     alt: "The stand collar and the gold chain clasp of the cape, seen close.",
   },
 } as const satisfies Record<string, Picture>;

@@ -40,7 +40,7 @@ export const restaurantPictures = {
   },
   "dessert-chocolate": {
     path: "/pictures/restaurant/dessert-chocolate",
-    version: "0a9d009b",
+    version: "c81072f5",
     width: 1000,
     height: 750,
     widths: [500, 1000],
@@ -49,7 +49,7 @@ export const restaurantPictures = {
   },
   table: {
     path: "/pictures/restaurant/table",
-    version: "37544b7c",
+    version: "903498af",
     width: 1000,
     height: 750,
     widths: [500, 1000],
@@ -58,11 +58,11 @@ export const restaurantPictures = {
   },
   candle: {
     path: "/pictures/restaurant/candle",
-    version: "b2ea27db",
+    version: "dad6846b",
     width: 800,
     height: 1000,
     widths: [400, 800],
-    colour: "#603a18",
+    colour: "#5d3716",
     alt: "A pillar candle burning on black slate, with two more out of focus behind it",
   },
   "key-cellar": {
@@ -76,20 +76,20 @@ export const restaurantPictures = {
   },
   "key-loft": {
     path: "/pictures/restaurant/key-loft",
-    version: "eebf0722",
+    version: "4dd80c72",
     width: 720,
     height: 540,
     widths: [360, 720],
-    colour: "#472a14",
+    colour: "#472c15",
     alt: "An old brass key on dark leather, its amber enamel tag inlaid with a gabled house",
   },
   "key-library": {
     path: "/pictures/restaurant/key-library",
-    version: "62b65c2b",
+    version: "dc79fcde",
     width: 720,
     height: 540,
     widths: [360, 720],
-    colour: "#432a16",
+    colour: "#442c17",
     alt: "An old brass key on dark leather, its green enamel tag inlaid with an open book",
   },
   "object-knife": {
@@ -103,7 +103,7 @@ export const restaurantPictures = {
   },
   "object-pan": {
     path: "/pictures/restaurant/object-pan",
-    version: "08c6a74e",
+    version: "7d941370",
     width: 600,
     height: 600,
     widths: [300, 600],
