@@ -7,7 +7,9 @@ from pathlib import Path
 
 scene, shot, out, width, height, samples = sys.argv[sys.argv.index("--") + 1 :]
 file = Path(scene).resolve()
-sys.path[:0] = [str(Path(__file__).resolve().parent), str(file.parent)]
+# The studio, the scene's own set, and after it the other sets, whose modules a scene may borrow.
+others = sorted(folder for folder in file.parents[1].iterdir() if folder.is_dir() and folder != file.parent)
+sys.path[:0] = [str(folder) for folder in (Path(__file__).resolve().parent, file.parent, *others)]
 sys.dont_write_bytecode = True
 
 from studio.output import render  # noqa: E402

@@ -112,11 +112,11 @@ export const restaurantPictures = {
   },
   "object-decanter": {
     path: "/pictures/restaurant/object-decanter",
-    version: "3da45390",
+    version: "2e662ce0",
     width: 600,
     height: 600,
     widths: [300, 600],
-    colour: "#2b1c10",
+    colour: "#2c1c10",
     alt: "A crystal decanter of red wine on black slate, its cork beside it",
   },
   "object-whisk": {

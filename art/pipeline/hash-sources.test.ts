@@ -25,7 +25,8 @@ beforeEach(() => {
   write("studio/shapes.py", "");
   write("studio/unused.py", "");
   write("scenes/jewels/ring.py", "from studio.lights import area\nfrom velvet import rolls\n");
-  write("scenes/jewels/velvet.py", "");
+  write("scenes/jewels/velvet.py", "from weave import warp\n");
+  write("scenes/cloth/weave.py", "");
   write("scenes/jewels/earring.py", "");
   write("scenes/flow/flow.mjs", 'import { noise } from "./noise.mjs";\nimport sharp from "sharp";\n');
   write("scenes/flow/noise.mjs", "");
@@ -35,6 +36,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test.each([
   ["the scene", "scenes/jewels/ring.py"],
   ["a module of its folder", "scenes/jewels/velvet.py"],
+  ["a module that it borrows from another set", "scenes/cloth/weave.py"],
   ["a module of the studio", "studio/lights.py"],
   ["what that module imports", "studio/shapes.py"],
   ["the script that renders", "run-scene.py"],

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { defaultSamples, type PictureSpec } from "./picture-spec.ts";
 import { artFolder } from "./places.ts";
@@ -14,7 +14,9 @@ export function hashSources(spec: PictureSpec, folder = artFolder): string {
   const { shot = "", width, height, samples = defaultSamples } = spec;
   const hash = createHash("sha256").update(JSON.stringify([spec.scene, shot, width, height, samples]));
   const files = new Set<string>();
-  for (const file of [scene, runner]) collect(file, [folder, dirname(scene)], files);
+  // In the order of run-scene.py: the studio, the scene's own set, and the other sets.
+  const sets = readdirSync(join(folder, "scenes")).map((set) => join(folder, "scenes", set));
+  for (const file of [scene, runner]) collect(file, [folder, dirname(scene), ...sets.sort()], files);
   for (const file of [...files].sort())
     hash.update(`\0${relative(folder, file)}\0`).update(readFileSync(file));
   return hash.digest("hex").slice(0, 16);
@@ -37,7 +39,10 @@ function importedByPython(source: string, folders: string[]) {
       ? [from, ...names.split(",").map((name) => `${from}.${name.trim().split(" ")[0]}`)]
       : list.split(",").map((name) => name.trim().split(" ")[0] ?? ""),
   );
-  return modules.flatMap((module) => folders.map((folder) => `${join(folder, ...module.split("."))}.py`));
+  return modules.flatMap((module) => {
+    const candidates = folders.map((folder) => `${join(folder, ...module.split("."))}.py`);
+    return candidates.find((candidate) => existsSync(candidate)) ?? [];
+  });
 }
 
 function importedByScript(source: string, file: string) {

@@ -2,19 +2,15 @@
 
 Modules of the shop's set (bag, house, garments, ...) are imported as they are."""
 
-import sys
 from math import cos, pi, radians, sin
-from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "fashion-products"))
-
-import bpy  # noqa: E402
-from mathutils import Vector, noise  # noqa: E402
-from studio import nodes  # noqa: E402
-from studio.lights import area, strips  # noqa: E402
-from studio.materials import bump, plaster, principled, shader_of  # noqa: E402
-from studio.shapes import plane, wall  # noqa: E402
-from studio.stage import reset  # noqa: E402
+import bpy
+from mathutils import Vector, noise
+from studio import nodes
+from studio.lights import area, strips
+from studio.materials import bump, plaster, principled, shader_of
+from studio.shapes import plane, wall
+from studio.stage import reset
 
 terracotta, bone, burgundy, clay = "#a04a31", "#d9c6ad", "#4a0f1c", "#cb8e77"
 
