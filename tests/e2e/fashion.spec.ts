@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { watchSentRequests } from "./sent-requests.ts";
 
 const shop = "/demo/fashion/shop";
 const cart = "/demo/fashion/cart";
@@ -9,12 +10,8 @@ const productPage = (id: string) => `/demo/fashion/product/${id}`;
 test("a piece is found in the shop, added in a size, and paid for to the cent, and nothing is sent", async ({
   page,
 }) => {
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET" || request.resourceType() === "fetch" || request.resourceType() === "xhr")
-      sent.push(request.url());
-  });
   await page.goto(shop);
+  const sent = watchSentRequests(page);
   await page.getByLabel("Category").selectOption("Dresses");
   await page.getByRole("link", { name: "Slip Dress", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Slip Dress" })).toBeVisible();
