@@ -63,6 +63,13 @@ export const fontFamilies = [
   variable("Archivo", "sans", [{ weight: [400, 900] }], { features: ["kern", "tnum"] }),
   // Poster type: it is a fifth wider at the weights that it is set in.
   variable("Big Shoulders", "sans", [{ weight: [400, 900] }], { opsz: 72, measuredAt: 700 }),
+  variable("Jost", "sans", [{ weight: [300, 600] }]),
+  variable("Geist", "sans", [{ weight: [400, 700] }]),
+  variable("Urbanist", "sans", [{ weight: [200, 600] }], { measuredAt: 300 }),
+  variable("Syne", "sans", [{ weight: [400, 800] }], { features: ["kern"] }),
+  fixed("Marcellus", "serif", [{ weight: 400 }]),
+  variable("Geist Mono", "mono", [{ weight: [400, 600] }], { features: [] }),
+  variable("Martian Mono", "mono", [{ weight: [300, 600] }], { features: [] }),
   // No ligatures: what is set in it are numbers, codes and labels.
   variable("JetBrains Mono", "mono", [{ weight: [400, 700] }], { features: [] }),
 ];

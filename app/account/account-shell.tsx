@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { pictureFile, pictureSrcSet } from "../../engine/picture.ts";
 import { Wordmark } from "../identity/wordmark.tsx";
-import { showcasePictures } from "../pictures/showcase.ts";
+import { luxury as ring } from "../pictures/showcase.ts";
 import { BookRow } from "./book-row.tsx";
 import { accountContent } from "./content.ts";
 
 const { plate } = accountContent.auth;
-const ring = showcasePictures.luxury;
 
 /** One transparent pixel: a phone, which shows no plate, must not fetch one either. */
 const noPicture = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";

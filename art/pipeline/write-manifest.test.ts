@@ -19,23 +19,28 @@ test("gives the widest file's size and leaves out what is not yet rendered", () 
   ).toBe(`// Written by npm run art from art/pictures/fashion-products.ts.
 import type { Picture } from "../../engine/picture.ts";
 
+export const bag = {
+  path: "/pictures/fashion-products/bag",
+  version: "3fa2c81b",
+  width: 800,
+  height: 1000,
+  widths: [400, 800],
+  colour: "#c98f6a",
+  alt: "A bag, \\"the\\" bag.",
+} as const satisfies Picture;
+
 export const fashionProductsPictures = {
-  bag: {
-    path: "/pictures/fashion-products/bag",
-    version: "3fa2c81b",
-    width: 800,
-    height: 1000,
-    widths: [400, 800],
-    colour: "#c98f6a",
-    alt: "A bag, \\"the\\" bag.",
-  },
+  bag,
 } as const satisfies Record<string, Picture>;
 `);
 });
 
-test("quotes a name that is no identifier", () => {
+test("makes an identifier of a name that is none", () => {
   const shoes = { ...bag, name: "red-shoes" };
-  expect(manifest("fashion", [shoes], { "red-shoes": record })).toContain('\n  "red-shoes": {');
+  const redShoes = manifest("fashion", [shoes], { "red-shoes": record });
+  expect(redShoes).toContain("\nexport const redShoes = {");
+  expect(redShoes).toContain('\n  "red-shoes": redShoes,');
+  expect(manifest("fashion", [{ ...bag, name: "new" }], { new: record })).toContain("\n  new: newPicture,");
 });
 
 test("names a set in camel case", () => {

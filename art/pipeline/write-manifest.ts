@@ -1,26 +1,46 @@
 import type { PictureSpec } from "./picture-spec.ts";
 import type { Records } from "./records.ts";
 
-/** The TypeScript module from which pages take a set's pictures, in the order of its list. */
+const reserved = new Set([
+  "case",
+  "class",
+  "default",
+  "export",
+  "import",
+  "new",
+  "package",
+  "return",
+  "static",
+]);
+
+/**
+ * The TypeScript module from which pages take a set's pictures, in the order of its list: each by itself, so that a page
+ * carries only those that it shows, and all by name.
+ */
 export function manifest(set: string, specs: readonly PictureSpec[], records: Records): string {
-  const entries = specs.flatMap(({ name, width, height, widths, alt }) => {
-    const record = records[name];
-    if (!record) return []; // ordered, but not yet rendered
+  const rendered = specs.filter(({ name }) => records[name]);
+  const pictures = rendered.map((spec) => {
+    const { name, width, height, widths, alt } = spec;
     const widest = widths.at(-1) ?? width;
-    return `  ${key(name)}: {
-    path: ${JSON.stringify(`/pictures/${set}/${name}`)},
-    version: ${JSON.stringify(record.version)},
-    width: ${widest},
-    height: ${Math.round((height * widest) / width)},
-    widths: [${widths.join(", ")}],
-    colour: ${JSON.stringify(record.colour)},
-    alt: ${JSON.stringify(alt)},
-  },
+    return `export const ${identifier(name)} = {
+  path: ${JSON.stringify(`/pictures/${set}/${name}`)},
+  version: ${JSON.stringify(records[name]?.version)},
+  width: ${widest},
+  height: ${Math.round((height * widest) / width)},
+  widths: [${widths.join(", ")}],
+  colour: ${JSON.stringify(records[name]?.colour)},
+  alt: ${JSON.stringify(alt)},
+} as const satisfies Picture;
 `;
+  });
+  const entries = rendered.map(({ name }) => {
+    const own = identifier(name);
+    return own === name ? `  ${name},\n` : `  ${key(name)}: ${own},\n`;
   });
   return `// Written by npm run art from art/pictures/${set}.ts.
 import type { Picture } from "../../engine/picture.ts";
 
+${pictures.join("\n")}
 export const ${nameOfSet(set)} = {
 ${entries.join("")}} as const satisfies Record<string, Picture>;
 `;
@@ -28,9 +48,19 @@ ${entries.join("")}} as const satisfies Record<string, Picture>;
 
 /** `fashion-products` is exported as `fashionProductsPictures`. */
 export function nameOfSet(set: string): string {
-  return `${set.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Pictures`;
+  return `${camelCase(set)}Pictures`;
 }
 
 function key(name: string) {
   return /^[a-z]\w*$/.test(name) ? name : JSON.stringify(name);
+}
+
+function identifier(name: string) {
+  const word = camelCase(name);
+  // A name must not be a word of the language, nor begin with a digit.
+  return reserved.has(word) || /^\d/.test(word) ? `${word}Picture` : word;
+}
+
+function camelCase(name: string) {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,5 +1,5 @@
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
-import { fashionEditorialPictures } from "../../pictures/fashion-editorial.ts";
+import { cover } from "../../pictures/fashion-editorial.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
@@ -51,7 +51,7 @@ export const frame = {
   seo: {
     siteName: "Oblique",
     language: "en-US",
-    picture: fashionEditorialPictures.cover,
+    picture: cover,
     business: {
       "@type": "ClothingStore",
       name: "Oblique",

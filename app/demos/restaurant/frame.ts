@@ -1,5 +1,5 @@
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
-import { restaurantPictures } from "../../pictures/restaurant.ts";
+import { hero } from "../../pictures/restaurant.ts";
 import { house } from "./content/house.ts";
 import { theme } from "./theme.ts";
 
@@ -47,7 +47,7 @@ export const frame = {
   seo: {
     siteName: "Noctua",
     language: "en-US",
-    picture: restaurantPictures.hero,
+    picture: hero,
     business: {
       "@type": "Restaurant",
       name: "Noctua",

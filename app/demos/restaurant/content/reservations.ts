@@ -1,6 +1,6 @@
 import type { FormProps } from "../../../../engine/blocks/form/form.props.ts";
 import type { HeroProps } from "../../../../engine/blocks/hero/hero.props.ts";
-import { restaurantPictures } from "../../../pictures/restaurant.ts";
+import { table } from "../../../pictures/restaurant.ts";
 import { seatings } from "./house.ts";
 
 const partySizes = ["1", "2", "3", "4", "5", "6", "7", "8"];
@@ -12,7 +12,7 @@ export const head: HeroProps = {
   title: "Keep a candle for me",
   lead: "Thirty-eight seats, each set once a night. What we ask in return fits on one hand.",
   actions: [{ label: "Open the book", href: "#book" }],
-  picture: restaurantPictures.table,
+  picture: table,
   facts: [
     { label: "Book", value: "at least 2 weeks ahead" },
     { label: "Cancel", value: "up to 24 hours ahead, free of charge" },

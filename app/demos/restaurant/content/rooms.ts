@@ -1,4 +1,4 @@
-import { restaurantPictures } from "../../../pictures/restaurant.ts";
+import { keyCellar, keyLibrary, keyLoft } from "../../../pictures/restaurant.ts";
 import type { KeyRackProps } from "../blocks/key-rack/key-rack.props.ts";
 import { house } from "./house.ts";
 
@@ -13,19 +13,19 @@ export const keyRack: KeyRackProps = {
       name: "The Cellar",
       guests: "12 to 18 guests",
       text: "One long table between the racks, cool enough for a jacket. The sommelier is down there anyway.",
-      picture: restaurantPictures["key-cellar"],
+      picture: keyCellar,
     },
     {
       name: "The Library",
       guests: "16 to 30 guests",
       text: "Shelves to the ceiling, a fire of its own and four round tables. The books may be borrowed.",
-      picture: restaurantPictures["key-library"],
+      picture: keyLibrary,
     },
     {
       name: "The Loft",
       guests: "30 to 50 guests",
       text: "Under the beams where the candles once hung to dry. Room for a quartet and for the dancing after.",
-      picture: restaurantPictures["key-loft"],
+      picture: keyLoft,
     },
   ],
   link: { label: `Plan an event: ${house.events.label}`, href: house.events.href },
