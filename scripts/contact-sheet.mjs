@@ -1,0 +1,13 @@
+// npm run contact-sheet [-- file]: the home pages of all demos side by side, from the build of the sources as they are.
+import { buildPages } from "./steps/build-pages.mjs";
+import { findChromium } from "./steps/find-chromium.mjs";
+import { installPackages } from "./steps/install-packages.mjs";
+import { launch } from "./steps/launch.mjs";
+import { runNode } from "./steps/run-node.mjs";
+
+await launch(async () => {
+  await installPackages();
+  await buildPages();
+  const env = { ...process.env, CHROMIUM_PATH: await findChromium() };
+  return runNode(["tests/contact-sheet.ts", ...process.argv.slice(2)], { env });
+});

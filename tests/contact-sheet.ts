@@ -1,0 +1,50 @@
+import { type Browser, chromium } from "@playwright/test";
+import { demoBySlug } from "../app/demos/catalog.ts";
+import { demoPages } from "../app/demos/demo-pages.ts";
+import { startProduct } from "./start-product.ts";
+
+/** How much of a home page is seen, in CSS pixels, and the factor by which it is set on the sheet. */
+const wide = { width: 1440, height: 1800, scale: 1 / 3 };
+const narrow = { width: 390, height: 1800, scale: 1 / 3 };
+const columns = 3;
+const [file = "contact-sheet.jpg"] = process.argv.slice(2);
+
+const homes = demoPages
+  .map(({ demo }) => demoBySlug(demo))
+  .filter((demo, index, all) => all.indexOf(demo) === index);
+const product = await startProduct();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+try {
+  const cells: string[] = [];
+  for (const { brand, path } of homes) {
+    const shots = [
+      await shoot(browser, product.url + path, wide),
+      await shoot(browser, product.url + path, narrow),
+    ];
+    cells.push(`<figure>${shots.join("")}<figcaption>${brand} ${path}</figcaption></figure>`);
+  }
+  const sheet = await browser.newPage({ viewport: { width: 640 * columns + 40, height: 600 } });
+  await sheet.setContent(`<style>
+    body { margin: 20px; background: #777; font: 14px/1.6 sans-serif; color: #fff }
+    main { display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 20px }
+    figure { margin: 0; display: flex; flex-wrap: wrap; gap: 4px }
+    figcaption { width: 100% }
+  </style><main>${cells.join("")}</main>`);
+  await sheet.screenshot({ path: file, type: "jpeg", quality: 80, fullPage: true });
+  console.log(`${homes.length} home pages on ${file}`);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+/** The upper part of the page at `url` as an image element, its pictures loaded. */
+async function shoot(browser: Browser, url: string, { width, height, scale }: typeof wide): Promise<string> {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const picture = await page.screenshot({ type: "jpeg", quality: 85 });
+  await page.close();
+  return `<img src="data:image/jpeg;base64,${picture.toString("base64")}" width="${width * scale}" height="${height * scale}" alt="">`;
+}
