@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { hashSources } from "./hash-sources.ts";
 import type { PictureSpec } from "./picture-spec.ts";
+import { artFolder } from "./places.ts";
 
 const spec: PictureSpec = {
   name: "ring",
@@ -74,3 +75,12 @@ function write(file: string, content: string) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), content);
 }
+
+test("no two sets have a module of the same name, so that what a scene borrows is never in doubt", () => {
+  const scenes = join(artFolder, "scenes");
+  const modules = readdirSync(scenes, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".py"),
+  );
+  const names = modules.map((file) => basename(file));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
