@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { emptyTiles, wordSize, wordTiles } from "./letters.ts";
+import { mosaicPaths } from "./mosaic-paths.ts";
+
+test("tiles of one stage are one shape, and a late one lacks its corner", () => {
+  const [sent, ...rest] = mosaicPaths([
+    { column: 0, row: 0, stage: "sent" },
+    { column: 2, row: 1, stage: "sent", isLate: true },
+  ]);
+  expect(rest).toEqual([]);
+  expect(sent?.glaze).toBe("M0 0h9v9h-9zM20 10h5l4 4v5h-9z");
+  expect(sent?.inlay.match(/M/g)).toHaveLength(2);
+});
+
+test("every stage has an inlay of its own", () => {
+  const inlays = (["clay", "glaze", "kiln", "packed", "sent"] as const).map(
+    (stage) => mosaicPaths([{ column: 0, row: 0, stage }])[0]?.inlay,
+  );
+  expect(new Set(inlays).size).toBe(5);
+});
+
+test("a word fills a wall, one tile a place, and exactly one tile is late", () => {
+  const { columns, rows } = wordSize("TESSEL");
+  const tiles = wordTiles("TESSEL");
+  expect(tiles).toHaveLength(columns * rows);
+  expect(tiles.filter(({ stage }) => stage !== "clay")).toHaveLength(7 + 10 + 11 + 11 + 10 + 7);
+  expect(tiles.filter(({ isLate }) => isLate)).toHaveLength(1);
+});
+
+test("where there is nothing, one late tile lies among raw ones", () => {
+  expect(emptyTiles(12, 4).filter(({ stage, isLate }) => stage !== "clay" && isLate)).toHaveLength(1);
+});

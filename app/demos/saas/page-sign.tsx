@@ -1,0 +1,15 @@
+import { useLocation } from "react-router";
+import { resolveLinks } from "../../../engine/render/resolve-links.ts";
+import { demoPlace } from "../site-place.ts";
+import type { SignProps } from "./blocks/sign/sign.props.ts";
+import { Sign } from "./blocks/sign/sign.tsx";
+
+/** The sign at the end of a page that is not drawn from the document. */
+export function PageSign({ sign }: { sign: SignProps }) {
+  const { base } = demoPlace(useLocation().pathname);
+  return (
+    <div className="block">
+      <Sign id="sign" {...resolveLinks(sign, base)} />
+    </div>
+  );
+}
