@@ -1,0 +1,87 @@
+import { Fragment } from "react";
+import { Hung } from "../hung/hung.tsx";
+import "./wall.css";
+import type { WallProps } from "./wall.props.ts";
+
+/**
+ * One long wall at scale: words, penciled heights, works, a bench, a doorway. It is walked along sideways on wide
+ * screens, where whoever stands before a work has the lights of the others dimmed, and downward on narrow ones.
+ */
+export function Wall({
+  id,
+  title,
+  text,
+  label,
+  hint,
+  marks,
+  works,
+  benchAfter,
+  door,
+}: WallProps & { id: string }) {
+  return (
+    <section className="wall" aria-labelledby={`${id}-title`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="wall-walk" aria-label={label} tabIndex={0}>
+        <div className="wall-words">
+          <h1 id={`${id}-title`}>{title}</h1>
+          <div>
+            <p>{text}</p>
+            <p className="wall-hint">
+              {hint}
+              <svg viewBox="0 0 48 10" width="48" height="10" aria-hidden="true">
+                <path d="M0 5h46M41 1l5 4-5 4" fill="none" stroke="currentColor" />
+              </svg>
+            </p>
+          </div>
+        </div>
+        <Marks marks={marks} />
+        <h2 className="sr-only">{label}</h2>
+        {works.map((work, index) => (
+          <Fragment key={work.title}>
+            <Hung work={work} isFirst={index < 1} />
+            {index + 1 === benchAfter && <Bench />}
+          </Fragment>
+        ))}
+        <a className="wall-door" href={door.href}>
+          <svg width="9em" height="21em" aria-hidden="true" />
+          <span>{door.label}</span>
+        </a>
+      </section>
+    </section>
+  );
+}
+
+/** A pencil line for each height, as on the frame of a kitchen door. */
+function Marks({ marks }: Pick<WallProps, "marks">) {
+  const top = Math.max(...marks.map(({ height }) => height));
+  return (
+    <div className="wall-marks">
+      <svg width="3em" height={`${top / 10 + 1}em`} viewBox={`0 0 30 ${top + 10}`} aria-hidden="true">
+        <path d={`M4 ${top + 10}V2`} />
+        {marks.map(({ height }) => (
+          <path key={height} d={`M0 ${top + 10 - height + Math.sin(height) * 0.8}L26 ${top + 10 - height}`} />
+        ))}
+      </svg>
+      <ul>
+        {marks.map(({ height, label }) => (
+          <li key={height}>
+            {/* Its height holds the words at their mark. */}
+            <svg width="1" height={`${height / 10}em`} aria-hidden="true" />
+            <span>
+              {height} cm, {label}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Seen from the front: 180 cm long, 45 high. */
+function Bench() {
+  return (
+    <svg className="wall-bench" width="18em" height="4.5em" viewBox="0 0 180 45" aria-hidden="true">
+      <path d="M0 0h180v9H0zM14 9h8v36h-8zM158 9h8v36h-8z" />
+    </svg>
+  );
+}

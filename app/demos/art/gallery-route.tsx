@@ -1,0 +1,26 @@
+import { type MetaArgs, useLocation } from "react-router";
+import { SiteFrame } from "../../../engine/render/site-frame.tsx";
+import type { PageHandle } from "../../root.tsx";
+import { siteLinks, siteMeta } from "../site-head.ts";
+import { demoPlace } from "../site-place.ts";
+import { gallerySeo } from "./content/gallery.ts";
+import { frame } from "./frame.ts";
+import { Gallery } from "./gallery/gallery.tsx";
+import "./rooms.css";
+import { theme } from "./theme.ts";
+
+export const meta = ({ location }: MetaArgs) =>
+  siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), gallerySeo);
+
+export const links = () => siteLinks(theme);
+
+export const handle: PageHandle = { theme };
+
+export default function GalleryRoute() {
+  const { pathname } = useLocation();
+  return (
+    <SiteFrame site={frame} place={demoPlace(pathname)}>
+      <Gallery />
+    </SiteFrame>
+  );
+}
