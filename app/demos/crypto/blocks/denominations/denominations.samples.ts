@@ -1,0 +1,4 @@
+import { denominations } from "../../content/home.ts";
+import type { DenominationsProps } from "./denominations.props.ts";
+
+export const denominationsSamples: Record<string, DenominationsProps> = { own: denominations };

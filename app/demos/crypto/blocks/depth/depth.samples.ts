@@ -1,0 +1,4 @@
+import { depth } from "../../content/home.ts";
+import type { DepthProps } from "./depth.props.ts";
+
+export const depthSamples: Record<string, DepthProps> = { own: depth };

@@ -1,0 +1,33 @@
+import type { Cents } from "../content/coins.ts";
+
+const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const four = new Intl.NumberFormat("en-US", { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+
+/** Money as a receipt has it: `$14,053.10`. */
+export function formatCents(amount: Cents | bigint): string {
+  return cents.format(Number(amount) / 100);
+}
+
+/** A price of ten-thousandths of a dollar: two decimals from ten dollars on, four below. */
+export function formatPrice(price: number): string {
+  return price < 100_000 ? `$${four.format(price / 10_000)}` : cents.format(price / 10_000);
+}
+
+/** Millions of dollars, in at most four figures: `$1.098T`, `$412.6B`. */
+export function formatMillions(millions: number): string {
+  if (millions >= 1_000_000) return `$${(millions / 1_000_000).toFixed(3)}T`;
+  return `$${(millions / 1_000).toFixed(millions < 100_000 ? 2 : 1)}B`;
+}
+
+/** Hundredths of a per cent with their sign, so that colour need not say it: `+1.84%`, `−0.67%`. */
+export function formatChange(change: number): string {
+  return `${change < 0 ? "−" : "+"}${(Math.abs(change) / 100).toFixed(2)}%`;
+}
+
+/** Millionths of a coin, with as many decimals as are asked for. */
+export function formatAmount(micros: number, decimals = 6): string {
+  return (micros / 1_000_000).toLocaleString("en-US", {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+}
