@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type DemoSlug, demos, pathsOf } from "./catalog.ts";
 import { records as fashion } from "./fashion/records.ts";
+import { records as realestate } from "./realestate/records.ts";
 
 export type DemoPage = {
   demo: DemoSlug;
@@ -14,7 +15,7 @@ export type DemoPage = {
 };
 
 /** The records of pages whose path has a parameter, by demo and page. */
-const records: Partial<Record<DemoSlug, Record<string, readonly string[]>>> = { fashion };
+const records: Partial<Record<DemoSlug, Record<string, readonly string[]>>> = { fashion, realestate };
 
 /**
  * The pages of all demos that are built, from the catalogue. A page has a route module of its own name when it has state

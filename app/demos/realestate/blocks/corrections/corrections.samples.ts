@@ -1,0 +1,4 @@
+import { corrections } from "../../content/home.ts";
+import type { CorrectionsProps } from "./corrections.props.ts";
+
+export const correctionsSamples: Record<string, CorrectionsProps> = { corrections };

@@ -1,0 +1,31 @@
+import { type MetaArgs, useLocation } from "react-router";
+import { SiteFrame } from "../../../engine/render/site-frame.tsx";
+import type { PageHandle } from "../../root.tsx";
+import { siteLinks, siteMeta } from "../site-head.ts";
+import { demoPlace } from "../site-place.ts";
+import "./drawing-sheet.css";
+import { frame } from "./frame.ts";
+import { Listings } from "./listings/listings.tsx";
+import { theme } from "./theme.ts";
+
+const seo = {
+  title: "Listings | Plinth",
+  description:
+    "Nine houses for sale in Cutwater, Maine, on a map and as a list: filter by type, price and beds; every one with its floor plan.",
+};
+
+export const meta = ({ location }: MetaArgs) =>
+  siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), seo);
+
+export const links = () => siteLinks(theme);
+
+export const handle: PageHandle = { theme };
+
+export default function ListingsRoute() {
+  const { pathname } = useLocation();
+  return (
+    <SiteFrame site={frame} place={demoPlace(pathname)}>
+      <Listings />
+    </SiteFrame>
+  );
+}
