@@ -1,0 +1,4 @@
+import { inventory } from "../../content/collections.ts";
+import type { InventoryProps } from "./inventory.props.ts";
+
+export const inventorySamples: Record<string, InventoryProps> = { usual: inventory };
