@@ -1,0 +1,66 @@
+import "./challenge.css";
+import type { ChallengeProps } from "./challenge.props.ts";
+
+/** A spiral of days, each as large as it is long, from the innermost on. */
+export function Challenge({
+  id,
+  eyebrow,
+  title,
+  text,
+  days,
+  least,
+  most,
+  unit,
+  weeks,
+  action,
+  note,
+}: ChallengeProps & { id: string }) {
+  return (
+    <section className="challenge" aria-labelledby={`${id}-title`}>
+      <div className="challenge-words">
+        <p className="eyebrow">{eyebrow}</p>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className="lead">{text}</p>
+      </div>
+      <svg className="challenge-spiral" viewBox="-50 -50 100 100" aria-hidden="true">
+        {spiral(days).map(({ x, y }, day) => (
+          <circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r={(5.4 * Math.sqrt((least + ((most - least) * day) / (days - 1)) / most)).toFixed(2)}
+          />
+        ))}
+      </svg>
+      <p className="challenge-range">
+        <strong>{days}</strong> days, {least}-{most} {unit} daily
+      </p>
+      <ol>
+        {weeks.map((week) => (
+          <li key={week.title}>
+            <h3>{week.title}</h3>
+            <p>{week.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="challenge-way">
+        <a className="action" href={action.href}>
+          {action.label}
+        </a>
+        <span>{note}</span>
+      </p>
+    </section>
+  );
+}
+
+/** `count` points at equal distances along a spiral of Archimedes, from the inside out. */
+function spiral(count: number): { x: string; y: string }[] {
+  const [step, gap] = [12.6, 13.4];
+  let turn = 2.4;
+  return Array.from({ length: count }, () => {
+    const distance = (gap * turn) / (2 * Math.PI);
+    const point = { x: (distance * Math.cos(turn)).toFixed(2), y: (distance * Math.sin(turn)).toFixed(2) };
+    turn += step / distance;
+    return point;
+  });
+}

@@ -1,0 +1,19 @@
+import "./orbit.css";
+import type { OrbitProps } from "./orbit.props.ts";
+
+/** Eight cards around a heading. */
+export function Orbit({ id, heading, items }: OrbitProps & { id: string }) {
+  return (
+    <section className="orbit" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{heading.title}</h2>
+      <ul>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

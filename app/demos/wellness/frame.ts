@@ -1,0 +1,68 @@
+import type { SiteDocument } from "../../../engine/document/site-document.ts";
+import { pond } from "../../pictures/wellness.ts";
+import { theme } from "./theme.ts";
+
+/** The site without its pages: what a page with state needs to stand in. */
+export const frame = {
+  schema: 2,
+  theme,
+  nav: {
+    variant: "split",
+    brand: "Lull",
+    links: [
+      { label: "Meditation", href: "/meditation" },
+      { label: "Yoga", href: "/yoga" },
+      { label: "Nutrition", href: "/nutrition" },
+      { label: "Community", href: "/community" },
+    ],
+    menuLabel: "Rooms",
+  },
+  footer: {
+    variant: "signature",
+    brand: "Lull",
+    closing: "That was all. The door is quieter if you lift it a little.",
+    groups: [
+      {
+        title: "Rooms",
+        links: [
+          { label: "Meditation", href: "/meditation" },
+          { label: "Yoga", href: "/yoga" },
+          { label: "Nutrition", href: "/nutrition" },
+          { label: "Community", href: "/community" },
+        ],
+      },
+      {
+        title: "Ways in",
+        links: [
+          { label: "Programs", href: "/#programs" },
+          { label: "Breathing guide", href: "/meditation#guide" },
+          { label: "Week of classes", href: "/yoga#week" },
+          { label: "hush@lull.example", href: "mailto:hush@lull.example" },
+        ],
+      },
+    ],
+    lines: ["The Ice House", "4 Alder Slip", "Astoria, OR 97103", "Every day, 6 AM to 9 PM"],
+    legal: "Lull is a fictional studio. Nobody was hurried.",
+  },
+  seo: {
+    siteName: "Lull",
+    language: "en-US",
+    picture: pond,
+    business: {
+      "@type": "HealthAndBeautyBusiness",
+      name: "Lull",
+      description: "Meditation, yoga and nutrition in four round rooms.",
+      email: "hush@lull.example",
+      priceRange: "$$",
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "4 Alder Slip",
+        addressLocality: "Astoria",
+        addressRegion: "OR",
+        postalCode: "97103",
+        addressCountry: "US",
+      },
+      openingHours: "Mo-Su 06:00-21:00",
+    },
+  },
+} satisfies Omit<SiteDocument, "pages">;
