@@ -3,11 +3,11 @@ import type { Picture } from "../../engine/picture.ts";
 
 export const hero = {
   path: "/pictures/fitness/hero",
-  version: "b4fda013",
+  version: "391d5aae",
   width: 1600,
   height: 1000,
   widths: [480, 960, 1600],
-  colour: "#99a31b",
+  colour: "#9aa41d",
   alt: "A loaded barbell seen nearly end-on from the floor, its black plates lettered in yellow and running out of the frame",
 } as const satisfies Picture;
 
@@ -23,11 +23,11 @@ export const barbell = {
 
 export const kettlebells = {
   path: "/pictures/fitness/kettlebells",
-  version: "b8afdebc",
+  version: "9ce6d0cb",
   width: 1000,
   height: 800,
   widths: [400, 700, 1000],
-  colour: "#a9b41b",
+  colour: "#aab51b",
   alt: "Five black kettlebells in a row, from 8 to 32 kilograms, each larger than the last",
 } as const satisfies Picture;
 
@@ -93,27 +93,27 @@ export const belt = {
 
 export const stopwatch = {
   path: "/pictures/fitness/stopwatch",
-  version: "1c456de4",
+  version: "1d5db501",
   width: 720,
   height: 900,
   widths: [360, 540, 720],
-  colour: "#d8e022",
+  colour: "#b7c13b",
   alt: "A steel stopwatch hanging on a black lanyard, its hand at five",
 } as const satisfies Picture;
 
 export const chalk = {
   path: "/pictures/fitness/chalk",
-  version: "c3605ce4",
+  version: "9ed0d34f",
   width: 720,
   height: 900,
   widths: [360, 540, 720],
-  colour: "#cdd65a",
+  colour: "#c7d053",
   alt: "Broken blocks of chalk in a steel bowl, one more and a spill of powder in front of it",
 } as const satisfies Picture;
 
 export const wraps = {
   path: "/pictures/fitness/wraps",
-  version: "0fe035d3",
+  version: "434a6188",
   width: 720,
   height: 900,
   widths: [360, 540, 720],
@@ -123,7 +123,7 @@ export const wraps = {
 
 export const shoes = {
   path: "/pictures/fitness/shoes",
-  version: "b55174c7",
+  version: "ebfe11ee",
   width: 720,
   height: 900,
   widths: [360, 540, 720],

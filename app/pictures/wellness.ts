@@ -53,21 +53,21 @@ export const grain = {
 
 export const tea = {
   path: "/pictures/wellness/tea",
-  version: "b059085c",
+  version: "05221b6a",
   width: 900,
   height: 900,
   widths: [320, 560, 900],
-  colour: "#d9cfbf",
+  colour: "#8a764f",
   alt: "A cup of green tea with a single leaf in it, seen from above.",
 } as const satisfies Picture;
 
 export const cushions = {
   path: "/pictures/wellness/cushions",
-  version: "18bb69a7",
+  version: "ec17003e",
   width: 1400,
   height: 1050,
   widths: [440, 880, 1400],
-  colour: "#d9cfbf",
+  colour: "#ad9d77",
   alt: "Twelve round cushions in a ring on a pale wooden floor, seen from above.",
 } as const satisfies Picture;
 

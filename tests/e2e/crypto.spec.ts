@@ -78,15 +78,15 @@ test("the ticket reckons to the cent, prints a slip, and sends nothing", async (
   await page.goto(trading);
   const sent = watchSentRequests(page);
   await page.getByLabel("Amount in DRC").fill("0.25");
-  await expectReckoning(page, "$56,216.67 × 0.250000", "$14,054.17", "+ $35.14", "$14,089.31");
+  await expectReckoning(page, "$56,216.66 × 0.250000", "$14,054.17", "+ $35.14", "$14,089.31");
   await page.getByText("Sell", { exact: true }).click();
   await expect(page).toHaveURL(/\?side=sell$/);
   // At the best bid, and the fee is taken off.
-  await expectReckoning(page, "$56,185.45 × 0.250000", "$14,046.36", "− $35.12", "$14,011.24");
+  await expectReckoning(page, "$56,185.46 × 0.250000", "$14,046.37", "− $35.12", "$14,011.25");
   await page.getByRole("button", { name: "Sell Drachm, for practice" }).click();
   const slip = page.getByRole("region", { name: "Practice order done" });
   await expect(slip.getByRole("heading")).toBeFocused();
-  await expect(slip).toContainText("$14,011.24");
+  await expect(slip).toContainText("$14,011.25");
   await expect(slip).toContainText("nothing was sent");
   await slip.getByRole("button", { name: "Another order" }).click();
   await expect(page.getByLabel("Amount in DRC")).toBeFocused();

@@ -7,6 +7,7 @@ import { coins } from "./content/coins.ts";
 import { note } from "./content/home.ts";
 import { market } from "./content/market.ts";
 import { holdings } from "./content/wallet.ts";
+import { unitOf } from "./market/figures.ts";
 import { bookOf, candlesOf, courseOf } from "./market/sample-market.ts";
 import { site } from "./site.ts";
 import { addressProblem } from "./wallet/address.ts";
@@ -52,6 +53,7 @@ test("courses, candles and books are the same each time and end at the coin's ow
     }
 
     const { bids, asks } = bookOf(coin);
+    for (const { price } of [...bids, ...asks]) expect(price % unitOf(coin.price)).toBe(0);
     expect(bids[0]?.price).toBeLessThan(coin.price);
     expect(asks[0]?.price).toBeGreaterThan(coin.price);
     expect(bids.map(({ price }) => price)).toEqual(bids.map(({ price }) => price).toSorted((a, b) => b - a));

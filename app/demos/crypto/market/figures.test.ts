@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import { formatAmount, formatCents, formatChange, formatMillions, formatPrice } from "./figures.ts";
 
 test("figures are written as a table needs them", () => {
-  expect([562_041_800, 100_000, 99_999, 4_718].map(formatPrice)).toEqual([
+  expect([562_041_800, 100_000, 99_999, 4_718].map((price) => formatPrice(price))).toEqual([
     "$56,204.18",
     "$10.00",
     "$9.9999",
     "$0.4718",
   ]);
+  expect(formatPrice(2_290, 4_120_700)).toBe("$0.23");
   expect([1_098_300, 412_600, 74_300, 2_270].map(formatMillions)).toEqual([
     "$1.098T",
     "$412.6B",

@@ -8,9 +8,14 @@ export function formatCents(amount: Cents | bigint): string {
   return cents.format(Number(amount) / 100);
 }
 
-/** A price of ten-thousandths of a dollar: two decimals from ten dollars on, four below. */
-export function formatPrice(price: number): string {
-  return price < 100_000 ? `$${four.format(price / 10_000)}` : cents.format(price / 10_000);
+/** The smallest step of a price: a cent from ten dollars on, a hundredth of one below. */
+export function unitOf(price: number): number {
+  return price < 100_000 ? 1 : 100;
+}
+
+/** A price of ten-thousandths of a dollar, with as many decimals as one like `like` has. */
+export function formatPrice(price: number, like: number = price): string {
+  return unitOf(like) === 1 ? `$${four.format(price / 10_000)}` : cents.format(price / 10_000);
 }
 
 /** Millions of dollars, in at most four figures: `$1.098T`, `$412.6B`. */

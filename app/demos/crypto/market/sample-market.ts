@@ -1,5 +1,6 @@
 import type { Coin } from "../content/coins.ts";
 import { drawsOf } from "./draws.ts";
+import { unitOf } from "./figures.ts";
 
 /** Half an hour of trading; prices as in `Coin.price`. */
 export type Candle = { open: number; high: number; low: number; close: number; volume: number };
@@ -37,7 +38,9 @@ export function candlesOf({ symbol, price, change }: Quoted, count = 48): Candle
 /** The order book of a coin: `depth` prices on either side of its last one, the best first. */
 export function bookOf({ symbol, price }: Quoted, depth = 9): Book {
   const draw = drawsOf(`${symbol} book`);
-  const tick = Math.max(1, Math.round(price / 9_000));
+  // No finer than the price is written, so that a formula with it adds up as it is read.
+  const unit = unitOf(price);
+  const tick = Math.max(unit, Math.round(price / 9_000 / unit) * unit);
   function side(sign: 1 | -1): Level[] {
     let at = price;
     let sum = 0;

@@ -16,7 +16,7 @@ export function OrderBook({ coin, book: { bids, asks } }: { coin: Coin; book: Bo
       </header>
       <Side name={trading.book.asks} side="ask" levels={asks.toReversed()} most={most} decimals={decimals} />
       <p className="book-spread">
-        <span>{trading.book.spread}</span> {formatPrice(spread)}
+        <span>{trading.book.spread}</span> {formatPrice(spread, coin.price)}
       </p>
       <Side name={trading.book.bids} side="bid" levels={bids} most={most} decimals={decimals} />
     </section>
