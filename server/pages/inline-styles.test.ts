@@ -35,10 +35,14 @@ test("a page without React carries the CSS it uses and asks for no sheet", async
   expect(html).not.toContain(".unused");
 });
 
-test("the sheet of the page alone comes whole, after the shared one", async () => {
-  const html = await inline(shared + own);
+test("the sheet of a hydrated page alone comes whole, after the shared one", async () => {
+  const html = await inline(scripts + shared + own);
   expect(html.indexOf(".later{")).toBeGreaterThan(html.indexOf(".used{"));
   expect(html.match(/<style/g)).toHaveLength(1);
+});
+
+test("of the sheet of a page without React alone, too, only what it uses comes", async () => {
+  expect(await inline(shared + own)).not.toContain(".later{");
 });
 
 test("faces that are named, focus rings and states that come later are kept", async () => {

@@ -19,9 +19,9 @@ export function findSharedSheets(pages: readonly string[]): Set<string> {
 }
 
 /**
- * Puts the CSS that a page uses into the page itself, in the place of its first sheet: of `shared` sheets the rules it
- * needs, of the page's own everything. A page without React (no module preloads) then loses its links to the sheets; a
- * hydrated page keeps them, because what React shows later may need the rest, but as `media="print"` until it runs
+ * Puts the CSS that a page uses into the page itself, in the place of its first sheet: the rules it needs, and
+ * of a hydrated page's own sheets, those that are not `shared`, everything: its first state needs most of them. A page
+ * without React (no module preloads) then loses its links to the sheets; a hydrated page keeps them, because what React shows later may need the rest, but as `media="print"` until it runs
  * (`useFullStylesheets` in app/root.tsx), so that they do not delay the first paint. Style elements that stand in the page
  * stay as they are. `html` is a whole document, `directory` the folder its addresses begin at.
  */
@@ -32,14 +32,14 @@ export async function inlineStyles(
   const sheets = sheetsOf(html);
   if (sheets.length === 0) return html;
   const markup = readMarkup(html);
+  const isHydrated = html.includes('rel="modulepreload"');
   const parts = await Promise.all(
     sheets.map(async (sheet) => {
       const css = await readFile(join(directory, sheet), "utf8");
-      return shared.has(sheet) ? pickUsedRules(css, markup) : css;
+      return shared.has(sheet) || !isHydrated ? pickUsedRules(css, markup) : css;
     }),
   );
   const others = Array.from(html.matchAll(styleElement), ([, css]) => css).join("");
-  const isHydrated = html.includes('rel="modulepreload"');
   // Before the full sheets, so that these have the last word once they apply.
   let inline = `<style>${dropUnused(parts.join(""), others)}</style>`;
   return html.replaceAll(stylesheetLink, (link) => {

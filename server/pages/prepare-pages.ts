@@ -7,22 +7,27 @@ import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { deferHydration } from "./defer-hydration.ts";
 import { findSharedSheets, inlineStyles } from "./inline-styles.ts";
 import { listFiles } from "./list-files.ts";
+import { manifestOf, narrowManifest } from "./narrow-manifest.ts";
 import { writeSitemap } from "./write-sitemap.ts";
 
 const directory = join(import.meta.dirname, "../../build/client");
 
 /**
  * The build's second step, run after `react-router build` on the folder of finished pages: gives pages without React
- * their script, puts the CSS they use into all pages, lets hydrated pages paint before they fetch their scripts, writes
- * the sitemap and compresses once and well every text that is final.
+ * their script, puts the CSS they use into all pages, lets hydrated pages know the routes of their own world alone and
+ * paint before they fetch their scripts, writes the sitemap and compresses once and well every text that is final.
  */
 async function preparePages(): Promise<void> {
   const pages = await readPages();
   const shared = findSharedSheets([...pages.values()]);
   for (const [path, html] of pages) {
-    const deferred = deferHydration(await inlineStyles(html, { directory, shared }));
+    const manifest = manifestOf(html);
+    const routes = manifest ? await readFile(join(directory, manifest), "utf8") : "";
+    const narrowed = narrowManifest(html, addressOf(path), routes);
+    const deferred = deferHydration(await inlineStyles(narrowed.html, { directory, shared }));
     await writeFile(join(directory, path), deferred.html);
-    if (deferred.script) await writeFile(join(directory, deferred.script.path), deferred.script.text);
+    for (const script of [narrowed.script, deferred.script])
+      if (script) await writeFile(join(directory, script.path), script.text);
   }
   const byAddress = Array.from(pages, ([path, html]) => [addressOf(path), html] as const);
   await writeFile(join(directory, "sitemap.xml"), writeSitemap(new Map(byAddress)));

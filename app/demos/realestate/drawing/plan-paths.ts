@@ -57,13 +57,6 @@ export function stairLines([x, y, width, depth, treads, turn]: Stair): Polyline[
   return lines;
 }
 
-/** An arc as a polyline: around (x, y), from one quarter turn to another. */
-export function arc(x: number, y: number, radius: number, from: number, to: number, steps = 24): number[] {
-  return Array.from({ length: steps + 1 }, (_, index) =>
-    along(x, y, radius, from + ((to - from) * index) / steps),
-  ).flat();
-}
-
 function along(x: number, y: number, distance: number, turn: number): number[] {
   const angle = (turn * Math.PI) / 2;
   return [x + distance * Math.cos(angle), y + distance * Math.sin(angle)].map(round);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { town } from "../content/town.ts";
 import { contour, footprints, softLine, trees } from "./map-paths.ts";
-import "./town-map.css";
 
 const { coast, river, streets, hills, wood, names, office } = town;
 const sea = `${softLine(coast)}L1000 720V0Z`;
@@ -15,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The site map: contours, river, streets and houses. What it shows is also said beside it, so it has no words of its own. */
+/** The site map (whoever shows it brings `town-map.css`): contours, river, streets and houses. What it shows is also said beside it, so it has no words of its own. */
 export function TownMap({ part = "0 0 1000 720", children }: Props) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: what lies upon it has names of its own

@@ -1,13 +1,22 @@
+import { use } from "react";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { housePictures } from "../content/house-pictures.ts";
 import { type ListedHouse, numberOf } from "../content/houses.ts";
-import { plans } from "../content/plans/plans.ts";
 import { PlanView } from "../drawing/plan-view.tsx";
 import { formatArea, formatBeds, formatPrice } from "../measures.ts";
 import { addressOf } from "../site-address.ts";
 
-/** The houses one below the other, each as its model and its plan. */
+let drawn: Promise<typeof import("../content/plans/plans.ts")> | undefined;
+
+/** All nine plans, which come when they are asked for: only the list shows them. */
+function fetchPlans() {
+  drawn ??= import("../content/plans/plans.ts");
+  return drawn;
+}
+
+/** The houses one below the other, each as its model and its plan. Suspends until the plans are there. */
 export function HouseList({ found }: { found: readonly ListedHouse[] }) {
+  const { plans } = use(fetchPlans());
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers
     <ul className="listings-list" role="list">

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../../../components/ui/use-hydrated.ts";
 import { type HouseId, houses } from "../content/houses.ts";
+import { HouseList } from "./house-list.tsx";
 import { HouseMap } from "./house-map.tsx";
 import { ListingsFilters } from "./listings-filters.tsx";
+import "../drawing/town-map.css";
 import "./listings.css";
 import {
   formatListingsQuery,
@@ -11,9 +13,6 @@ import {
   parseListingsQuery,
   selectHouses,
 } from "./listings-query.ts";
-
-/** With all nine plans, so it comes when it is asked for. */
-const HouseList = lazy(async () => ({ default: (await import("./house-list.tsx")).HouseList }));
 
 /** The listings, as a map with its schedule or as a list of plates. All they are asked stands in the address. */
 export function Listings() {

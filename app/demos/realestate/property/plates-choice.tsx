@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { useHydrated } from "../../../components/ui/use-hydrated.ts";
+import "../drawing/town-map.css";
 import { houseNotes } from "../content/house-notes.ts";
 import { housePictures } from "../content/house-pictures.ts";
-import type { ListedHouse } from "../content/houses.ts";
+import { type ListedHouse, numberOf } from "../content/houses.ts";
 
 /** The map comes when it is asked for. */
 const SitePlan = lazy(async () => ({ default: (await import("./site-plan.tsx")).SitePlan }));
@@ -28,7 +29,7 @@ export function PlatesChoice({ house }: { house: ListedHouse }) {
           ) : (
             index === selected && (
               <Suspense fallback={<div className="town" />}>
-                <SitePlan house={house} />
+                <SitePlan id={house.id} number={numberOf(house)} />
               </Suspense>
             )
           )}

@@ -1,6 +1,7 @@
 import { FactList } from "../../../../../engine/blocks/fact-list.tsx";
 import { OfficeMark } from "../../drawing/office-mark.tsx";
 import { TownMap } from "../../drawing/town-map.tsx";
+import "../../drawing/town-map.css";
 import "./whereabouts.css";
 import type { WhereaboutsProps } from "./whereabouts.props.ts";
 

@@ -1,5 +1,5 @@
+import { arc } from "../../drawing/arc.ts";
 import type { Plan } from "../../drawing/plan.props.ts";
-import { arc } from "../../drawing/plan-paths.ts";
 
 const [x, y] = [8.6, 7.6];
 const treads = Array.from({ length: 14 }, (_, index) => {
