@@ -1,9 +1,25 @@
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+const themeCss = join(import.meta.dirname, "engine/theme/theme-css.ts");
+
+/** In what is built for the browser, themes are not made into CSS: see engine/theme/theme-css-in-browser.ts. */
+const themesComeAsHtml: Plugin = {
+  name: "themes-come-as-html",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  async resolveId(source, importer) {
+    if (!source.endsWith("/theme-css.ts")) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found?.id === themeCss ? themeCss.replace(/\.ts$/, "-in-browser.ts") : found;
+  },
+};
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), themesComeAsHtml, reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
