@@ -3,9 +3,11 @@ import { demoBySlug } from "../app/demos/catalog.ts";
 import { demoPages } from "../app/demos/demo-pages.ts";
 import { startProduct } from "./start-product.ts";
 
-/** How much of a home page is seen, in CSS pixels, and the factor by which it is set on the sheet. */
-const wide = { width: 1440, height: 1800, scale: 1 / 3 };
-const narrow = { width: 390, height: 1800, scale: 1 / 3 };
+/** A window in CSS pixels; of the page in it, `height` is seen, which may be more than the window shows. */
+const wide = { width: 1440, window: 900, height: 1800 };
+const narrow = { width: 390, window: 844, height: 1800 };
+/** The factor by which pages are set on the sheet. */
+const scale = 1 / 3;
 const columns = 3;
 const [file = "contact-sheet.jpg"] = process.argv.slice(2);
 
@@ -41,10 +43,11 @@ try {
 }
 
 /** The upper part of the page at `url` as an image element, its pictures loaded. */
-async function shoot(browser: Browser, url: string, { width, height, scale }: typeof wide): Promise<string> {
-  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
+async function shoot(browser: Browser, url: string, { width, window, height }: typeof wide): Promise<string> {
+  const page = await browser.newPage({ viewport: { width, height: window }, reducedMotion: "reduce" });
   await page.goto(url, { waitUntil: "networkidle" });
-  const picture = await page.screenshot({ type: "jpeg", quality: 85 });
+  const clip = { x: 0, y: 0, width, height };
+  const picture = await page.screenshot({ type: "jpeg", quality: 85, fullPage: true, clip });
   await page.close();
   return `<img src="data:image/jpeg;base64,${picture.toString("base64")}" width="${width * scale}" height="${height * scale}" alt="">`;
 }
