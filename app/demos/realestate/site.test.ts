@@ -5,9 +5,9 @@ import { parseSite } from "../../../engine/document/parse-site.ts";
 import { renderPage } from "../../../engine/render/render-page.ts";
 import { realestateBlocks } from "./blocks/blocks.ts";
 import { elevation } from "./content/agents.ts";
-import { houseNotes } from "./content/house-notes.ts";
 import { houses } from "./content/houses.ts";
-import { plans } from "./content/plans/plans.ts";
+import { openSheet } from "./content/open-sheet.ts";
+import { sheets } from "./content/sheets.ts";
 import { town } from "./content/town.ts";
 import { planProps } from "./drawing/plan.props.ts";
 import { site } from "./site.ts";
@@ -42,12 +42,13 @@ test("nine houses, one under offer and one sold, each with a valid plan", () => 
     "Under offer",
     "Sold",
   ]);
-  for (const [id, plan] of Object.entries(plans)) expect(planProps.safeParse(plan).error, id).toBeUndefined();
+  for (const [id, { plan }] of Object.entries(sheets))
+    expect(planProps.safeParse(plan).error, id).toBeUndefined();
 });
 
 test("the area that a house is sold with is that of its drawing", () => {
   for (const { id, area } of houses) {
-    const [outer = 0, ...others] = plans[id].walls.map(areaOf);
+    const [outer = 0, ...others] = sheets[id].plan.walls.map(areaOf);
     // A court is no floor; a core is part of the one around it; vaults and storeys add up.
     const inner = others.reduce((sum, ring) => sum + ring, 0);
     const drawn = outer + inner * (id === "courtyard-house" ? -1 : id === "stair-tower" ? 0 : 1);
@@ -56,7 +57,8 @@ test("the area that a house is sold with is that of its drawing", () => {
 });
 
 test("rooms and dimensions lie within the drawing", () => {
-  for (const [id, { size, rooms, chains }] of Object.entries(plans)) {
+  for (const [id, { plan }] of Object.entries(sheets)) {
+    const { size, rooms, chains } = plan;
     const [width, depth] = size;
     for (const { name, at } of rooms) {
       expect(at[0] > 0 && at[0] < width && at[1] > 0 && at[1] < depth, `${id}: ${name}`).toBe(true);
@@ -81,10 +83,10 @@ test("keys on the map keep a finger's distance, within the part that narrow scre
   }
 });
 
-test("every house has its notes, and an agent who shows it", () => {
+test("every house has its sheet, and an agent who shows it", async () => {
   const shown = elevation.people.flatMap(({ houses }) => houses.map(({ href }) => href));
   expect(shown.sort()).toEqual(houses.map(({ id }) => `/property/${id}`).sort());
-  expect(Object.keys(houseNotes).sort()).toEqual(houses.map(({ id }) => id).sort());
+  for (const { id } of houses) expect((await openSheet(id)).notes.description, id).toHaveLength(2);
 });
 
 /** Of a closed polyline, in square metres. */

@@ -51,6 +51,7 @@ export const denominations: DenominationsProps = {
     title: "No logos. Line work.",
     lead: "Each rosette is computed from the three letters of its symbol: change one letter and the whole engraving changes. Forgers of banknotes have hated this for two hundred years.",
   },
+  period: "7 days",
   symbols: [...symbols],
   link: { label: "Compare them in the table", href: "/markets" },
 };

@@ -7,9 +7,9 @@ export function Mark({ symbol }: { symbol: string }) {
   const size = 97 / (middle.radius + middle.swing);
   const third = 120 / inner.lobes;
   const waves = [
-    wavePath(middle, size + 0.5),
-    wavePath(middle, size + 0.5, 180 / middle.lobes),
-    ...[0, third, third * 2].map((turn) => wavePath(inner, size + 0.5, turn)),
+    wavePath(middle, size),
+    wavePath(middle, size, 180 / middle.lobes),
+    ...[0, third, third * 2].map((turn) => wavePath(inner, size, turn)),
   ];
   return (
     <svg className="mark" data-coin={symbol} viewBox="-100-100 200 200" aria-hidden="true">

@@ -26,13 +26,18 @@ test("no two coins share a ring, and none leaves its circle", () => {
 test("a wave is a closed curve of two arcs for each lobe, its nodes on the two circles it swings between", () => {
   const ring: Ring = { lobes: 6, copies: 3, radius: 0.5, swing: 0.2 };
   const path = wavePath(ring, 100);
-  expect(path).toMatch(/^M70 0C.*Z$/);
-  expect(path.match(/[CS]/g)).toHaveLength(12);
-  const lengths = [...path.matchAll(/(-?[\d.]+)[ ]?(-?[\d.]+)(?=[SZ])/g)].map(([, x, y]) =>
-    Math.hypot(Number(x), Number(y)),
-  );
-  expect(lengths).toHaveLength(12);
-  for (const [index, length] of lengths.entries()) expect(length).toBeCloseTo(index % 2 ? 70 : 30, 0);
+  expect(path).toMatch(/^M70 0c.*z$/);
+  const arcs = path.match(/[cs][^csz]+/g) ?? [];
+  expect(arcs).toHaveLength(12);
+  let [x, y] = [70, 0];
+  const lengths = arcs.map((arc) => {
+    const numbers = (arc.match(/-?\d+/g) ?? []).map(Number);
+    x += numbers.at(-2) ?? 0;
+    y += numbers.at(-1) ?? 0;
+    return Math.hypot(x, y);
+  });
+  for (const [index, length] of lengths.entries()) expect(length / 10).toBeCloseTo(index % 2 ? 7 : 3, 0);
+  expect([x, y]).toEqual([70, 0]);
 });
 
 test("copies share one lobe between them", () => {

@@ -16,31 +16,35 @@ export function rosetteOf(symbol: string): Rosette {
   ];
 }
 
-/** One wave of `ring` as a closed SVG path around the origin, `turn` degrees further round. */
+/** One wave of `ring` as a closed SVG path around the origin, `turn` degrees further round, in whole units. */
 export function wavePath({ lobes, radius, swing }: Omit<Ring, "copies">, size: number, turn = 0): string {
   const step = Math.PI / lobes;
   // The nodes are the wave's extremes: there it runs square to the radius, so that handles of this length fit smoothly.
   const reach = 0.3642 * step;
-  const digits = size < 100 ? 1 : 0;
-  const at = (node: number, along: number) => {
+  const at = (node: number, along: number): Point => {
     const angle = (turn * Math.PI) / 180 + node * step;
     const length = size * (radius + (node % 2 === 0 ? swing : -swing));
-    const x = length * (Math.cos(angle) - along * Math.sin(angle));
-    const y = length * (Math.sin(angle) + along * Math.cos(angle));
-    return `${shortest(x, digits)} ${shortest(y, digits)}`;
+    return [
+      Math.round(length * (Math.cos(angle) - along * Math.sin(angle))),
+      Math.round(length * (Math.sin(angle) + along * Math.cos(angle))),
+    ];
   };
-  const arcs = Array.from({ length: lobes * 2 }, (_, index) => {
-    const head = index === 0 ? `C${at(0, reach)} ` : "S";
-    return `${head}${at(index + 1, -reach)} ${at(index + 1, 0)}`;
+  // Each arc is counted from where the last one ended: shorter numbers, and the page is made of thousands of them.
+  const arcs = Array.from({ length: lobes * 2 }, (_, node) => {
+    const from = at(node, 0);
+    const points = [at(node + 1, -reach), at(node + 1, 0)];
+    return (node === 0 ? "c" : "s") + between(from, node === 0 ? [at(0, reach), ...points] : points);
   });
-  return `M${at(0, 0)}${arcs.join("")}Z`.replaceAll(" -", "-");
+  return `M${at(0, 0).join(" ")}${arcs.join("")}z`.replaceAll(" -", "-");
+}
+
+type Point = readonly [x: number, y: number];
+
+function between([fromX, fromY]: Point, points: readonly Point[]): string {
+  return points.map(([x, y]) => `${x - fromX} ${y - fromY}`).join(" ");
 }
 
 /** How far each copy of a ring stands from the one before, in degrees, so that they part one lobe between them. */
 export function turnsOf({ lobes, copies }: Ring): number[] {
   return Array.from({ length: copies }, (_, index) => (360 / lobes / copies) * index);
-}
-
-function shortest(value: number, digits: number): string {
-  return String(Number(value.toFixed(digits)) || 0);
 }

@@ -4,20 +4,20 @@ import "./sparkline.css";
 export function Sparkline({ values, isUp }: { values: readonly number[]; isUp: boolean }) {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const points = values.map((value, index) => {
-    const x = (index / (values.length - 1)) * 100;
-    const y = 29 - ((value - least) / (most - least || 1)) * 26;
-    return `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+    const x = Math.round((index / (values.length - 1)) * 200);
+    return `${x} ${Math.round(58 - ((value - least) / (most - least || 1)) * 52)}`;
   });
+  const line = `M${points.join("L")}`;
   return (
     <svg
       className="sparkline"
-      viewBox="0 0 100 32"
+      viewBox="0 0 200 64"
       preserveAspectRatio="none"
       data-direction={isUp ? "up" : "down"}
       aria-hidden="true"
     >
-      <path className="sparkline-area" d={`M0 32L${points.join("L")}L100 32Z`} />
-      <path className="sparkline-line" d={`M${points.join("L")}`} />
+      <path className="sparkline-area" d={`${line}V64H0z`} />
+      <path className="sparkline-line" d={line} />
     </svg>
   );
 }

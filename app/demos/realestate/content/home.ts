@@ -8,8 +8,8 @@ import type { Polyline } from "../drawing/plan.props.ts";
 import { formatArea, formatBeds, formatPrice } from "../measures.ts";
 import { housePictures } from "./house-pictures.ts";
 import { type HouseId, houseById, houses } from "./houses.ts";
-import { plans } from "./plans/plans.ts";
-import { ropewalk } from "./plans/ropewalk.ts";
+import { ropewalk } from "./ropewalk.ts";
+import { sheets } from "./sheets.ts";
 
 export const sheet: SheetProps = {
   plan: ropewalk,
@@ -53,7 +53,7 @@ export const lineup: LineupProps = {
 
 /** The walls that carry, from their own upper left corner; of the row house only the ground floor. */
 function outlineOf(id: HouseId): { size: [number, number]; walls: Polyline[]; partitions: Polyline[] } {
-  const { walls, partitions = [] } = plans[id];
+  const { walls, partitions = [] } = sheets[id].plan;
   const shown = id === "brick-row" ? walls.slice(0, 1) : walls;
   const inside = id === "brick-row" ? partitions.slice(0, 2) : partitions;
   const along = (axis: 0 | 1) => shown.flatMap((line) => line.filter((_, index) => index % 2 === axis));

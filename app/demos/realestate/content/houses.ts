@@ -16,6 +16,8 @@ export type House = {
   status: Status;
   /** Of all floors, in square metres. */
   area: number;
+  architect: string;
+  year: number;
   /** One line: what is true of this house and of no other. */
   line: string;
 };
@@ -30,6 +32,8 @@ export const houses = [
     price: 3_400_000_00,
     status: "For sale",
     area: 360,
+    architect: "Noor Vasse",
+    year: 2019,
     line: "Three barrel vaults, slipped past each other like drawers.",
   },
   {
@@ -40,6 +44,8 @@ export const houses = [
     price: 2_850_000_00,
     status: "For sale",
     area: 230,
+    architect: "Hallam Pike",
+    year: 2008,
     line: "One room deep all the way round; the best room has no roof.",
   },
   {
@@ -50,6 +56,8 @@ export const houses = [
     price: 1_940_000_00,
     status: "For sale",
     area: 145,
+    architect: "Berit Aune",
+    year: 2016,
     line: "Twenty-two meters of gable. The hill walks underneath.",
   },
   {
@@ -60,6 +68,8 @@ export const houses = [
     price: 640_000_00,
     status: "Under offer",
     area: 46,
+    architect: "Iben Rask",
+    year: 2021,
     line: "Charred so that it will not burn, raised so that it will not float.",
   },
   {
@@ -70,6 +80,8 @@ export const houses = [
     price: 1_480_000_00,
     status: "For sale",
     area: 209,
+    architect: "Ottmar Leclair",
+    year: 1898,
     line: "Sixteen feet wide and four storeys tall. Move in vertically.",
   },
   {
@@ -80,6 +92,8 @@ export const houses = [
     price: 2_200_000_00,
     status: "For sale",
     area: 189,
+    architect: "Kestrel Amadi",
+    year: 1974,
     line: "One wall is walnut. The other four are weather.",
   },
   {
@@ -90,6 +104,8 @@ export const houses = [
     price: 1_120_000_00,
     status: "For sale",
     area: 121,
+    architect: "Ines Domarco",
+    year: 2012,
     line: "The fifth floor of eight, with a balcony that never turns a corner.",
   },
   {
@@ -100,6 +116,8 @@ export const houses = [
     price: 780_000_00,
     status: "Sold",
     area: 128,
+    architect: "Lund Tarrant, in a hall of 1911",
+    year: 2015,
     line: "Four teeth of north light. Looms wanted no glare; neither will you.",
   },
   {
@@ -110,6 +128,8 @@ export const houses = [
     price: 1_750_000_00,
     status: "For sale",
     area: 131,
+    architect: "Saskia Oduya",
+    year: 2018,
     line: "The fourth of five steps down to the sea, and the only one with a pool.",
   },
 ] as const satisfies readonly House[];

@@ -6,17 +6,17 @@ import { PlanView } from "../drawing/plan-view.tsx";
 import { formatArea, formatBeds, formatPrice } from "../measures.ts";
 import { addressOf } from "../site-address.ts";
 
-let drawn: Promise<typeof import("../content/plans/plans.ts")> | undefined;
+let fetched: Promise<typeof import("../content/sheets.ts")> | undefined;
 
 /** All nine plans, which come when they are asked for: only the list shows them. */
-function fetchPlans() {
-  drawn ??= import("../content/plans/plans.ts");
-  return drawn;
+function fetchSheets() {
+  fetched ??= import("../content/sheets.ts");
+  return fetched;
 }
 
 /** The houses one below the other, each as its model and its plan. Suspends until the plans are there. */
 export function HouseList({ found }: { found: readonly ListedHouse[] }) {
-  const { plans } = use(fetchPlans());
+  const { sheets } = use(fetchSheets());
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers
     <ul className="listings-list" role="list">
@@ -30,7 +30,7 @@ export function HouseList({ found }: { found: readonly ListedHouse[] }) {
               isFirst={index === 0}
             />
             <div className="listings-drawing">
-              <PlanView plan={plans[id]} labels="none" />
+              <PlanView plan={sheets[id].plan} labels="none" />
             </div>
             <div className="listings-words">
               <p className="key-number">{numberOf(house)}</p>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { useHydrated } from "../../../components/ui/use-hydrated.ts";
 import "../drawing/town-map.css";
-import { houseNotes } from "../content/house-notes.ts";
+import type { HouseNotes } from "../content/house-notes.ts";
 import { housePictures } from "../content/house-pictures.ts";
 import { type ListedHouse, numberOf } from "../content/houses.ts";
 
@@ -10,11 +10,10 @@ import { type ListedHouse, numberOf } from "../content/houses.ts";
 const SitePlan = lazy(async () => ({ default: (await import("./site-plan.tsx")).SitePlan }));
 
 /** The plates of a house: its model, its inside, its site. Radio buttons choose, so that arrow keys do too. */
-export function PlatesChoice({ house }: { house: ListedHouse }) {
+export function PlatesChoice({ house, notes }: { house: ListedHouse; notes: HouseNotes }) {
   const hydrated = useHydrated();
   const [selected, setSelected] = useState(0);
   const { model, inside } = housePictures[house.id];
-  const notes = houseNotes[house.id];
   const figures = [
     { title: "Model", caption: `The model, ${notes.model}.`, picture: model },
     { title: "Inside", caption: notes.inside, picture: inside },

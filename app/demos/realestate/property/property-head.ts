@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Page } from "../../../../engine/document/site-document.ts";
 import { siteOrigin } from "../../../identity/site-origin.ts";
-import { houseNotes } from "../content/house-notes.ts";
 import { housePictures } from "../content/house-pictures.ts";
 import type { ListedHouse } from "../content/houses.ts";
 import { formatBeds, formatPrice } from "../measures.ts";
@@ -9,27 +8,27 @@ import { addressOf } from "../site-address.ts";
 
 /** Title, description and JSON-LD of a house's page. */
 export function propertyHead(house: ListedHouse): { seo: Page["seo"]; jsonLd: MetaDescriptor } {
-  const { id, name, line, type, beds, price, status, area } = house;
+  const { id, name, line, type, beds, price, status, area, architect, year } = house;
   const { model } = housePictures[id];
   const url = siteOrigin + addressOf(`/property/${id}`);
   return {
     seo: {
       title: `${name}: ${formatBeds(beds)}, ${formatPrice(price)} | Plinth`,
-      description: `${name}, ${type.toLowerCase()} by ${houseNotes[id].architect}, ${area} m². ${line}`,
+      description: `${name}, ${type.toLowerCase()} by ${architect}, ${area} m². ${line}`,
     },
     jsonLd: {
       "script:ld+json": {
         "@context": "https://schema.org",
         "@type": "RealEstateListing",
         name,
-        description: houseNotes[id].description[0],
+        description: line,
         url,
         image: `${siteOrigin}${model.path}.jpg?v=${model.version}`,
         mainEntity: {
           "@type": type === "Apartment" ? "Apartment" : "House",
           name,
           numberOfBedrooms: beds,
-          yearBuilt: houseNotes[id].year,
+          yearBuilt: year,
           floorSize: { "@type": "QuantitativeValue", value: area, unitCode: "MTK" },
         },
         offers: {

@@ -1,6 +1,6 @@
-import { houseNotes } from "../content/house-notes.ts";
+import { use } from "react";
 import { houses, type ListedHouse, numberOf } from "../content/houses.ts";
-import { plans } from "../content/plans/plans.ts";
+import { openSheet } from "../content/open-sheet.ts";
 import { PlanView } from "../drawing/plan-view.tsx";
 import { formatArea, formatBeds, formatPrice } from "../measures.ts";
 import { addressOf } from "../site-address.ts";
@@ -8,11 +8,14 @@ import { MortgageSheet } from "./mortgage-sheet.tsx";
 import { PlatesChoice } from "./plates-choice.tsx";
 import "./property.css";
 
-/** The sheet of one house: its plates and facts, what is to be said of it, its plan, and what it costs a month. */
+/**
+ * The sheet of one house: its plates and facts, what is to be said of it, its plan, and what it costs a month. Until its
+ * sheet is there, the page stays what it was: as it was built, or the one before.
+ */
 export function PropertyView({ house }: { house: ListedHouse }) {
-  const { id, name, line, type, beds, price, status, area } = house;
-  const { architect, year, lot, baths, model, description } = houseNotes[id];
-  const plan = plans[id];
+  const { id, name, line, type, beds, price, status, area, architect, year } = house;
+  const { plan, notes } = use(openSheet(id));
+  const { lot, baths, model, description } = notes;
   const facts = [
     ["Price", formatPrice(price)],
     ["Status", status],
@@ -34,7 +37,7 @@ export function PropertyView({ house }: { house: ListedHouse }) {
             <h1>{name}</h1>
             <p className="lead">{line}</p>
           </header>
-          <PlatesChoice house={house} />
+          <PlatesChoice house={house} notes={notes} />
           <dl className="property-facts facts">
             {facts.map(([label, value]) => (
               <div key={label} data-status={label === "Status" ? value : undefined}>

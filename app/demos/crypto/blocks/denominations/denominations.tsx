@@ -9,7 +9,7 @@ import "./denominations.css";
 import type { DenominationsProps } from "./denominations.props.ts";
 
 /** The coins as a sheet of uncut notes: mark, price and week of each between hairlines. */
-export function Denominations({ id, heading, symbols, link }: DenominationsProps & { id: string }) {
+export function Denominations({ id, heading, period, symbols, link }: DenominationsProps & { id: string }) {
   return (
     <section className="denominations" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
@@ -19,14 +19,17 @@ export function Denominations({ id, heading, symbols, link }: DenominationsProps
           return (
             coin && (
               <li key={symbol}>
-                <Rosette id={`${id}-${symbol}`} symbol={symbol} />
+                <Rosette id={symbol} symbol={symbol} radius={190} />
                 <h3>
                   {coin.name} <span>{symbol}</span>
                 </h3>
                 <p className="denominations-origin">{coin.origin}</p>
-                <Sparkline values={courseOf(coin, 20)} isUp={coin.week > 0} />
+                <Sparkline values={courseOf(coin, 16)} isUp={coin.week > 0} />
                 <p className="denominations-price">
-                  <b>{formatPrice(coin.price)}</b> <Change change={coin.change} />
+                  <b>{formatPrice(coin.price)}</b>
+                  <span>
+                    {period} <Change change={coin.week} />
+                  </span>
                 </p>
               </li>
             )

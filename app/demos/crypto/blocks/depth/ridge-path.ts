@@ -1,20 +1,21 @@
 import type { Coin } from "../../content/coins.ts";
 import { bookOf, type Level } from "../../market/sample-market.ts";
 
-const levels = 22;
+const levels = 18;
 const middle = 720;
 const floor = 400;
 /** The outermost steps end outside what is seen. */
-const beyond = middle + 4;
+const beyond = middle + 16;
 
 /** A coin's book as two terraced slopes, `height` high at the rims; they begin at the best prices, `spread` from the middle. */
 export function ridgePath(coin: Coin, height: number, spread: number): string {
   const { bids, asks } = bookOf(coin, levels);
   const most = Math.max(bids.at(-1)?.sum ?? 1, asks.at(-1)?.sum ?? 1);
-  const side = (sums: Level[], sign: 1 | -1) =>
-    sums.map(({ sum }, index) => {
-      const x = middle + sign * (spread + ((beyond - spread) * (index + 1)) / levels);
-      return `V${Math.round(floor - (sum / most) ** 0.85 * height)}H${Math.round(x)}`;
-    });
-  return `M${middle - spread} ${floor}${side(bids, -1).join("")}V${floor}ZM${middle + spread} ${floor}${side(asks, 1).join("")}V${floor}Z`;
+  const across = Math.round((beyond - spread) / levels);
+  const side = (sums: Level[], sign: 1 | -1) => {
+    const heights = sums.map(({ sum }) => Math.round((sum / most) ** 0.85 * height));
+    const steps = heights.map((tall, index) => `v${(heights[index - 1] ?? 0) - tall}h${sign * across}`);
+    return `M${middle + sign * spread} ${floor}${steps.join("")}V${floor}z`;
+  };
+  return side(bids, -1) + side(asks, 1);
 }

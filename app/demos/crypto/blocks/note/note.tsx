@@ -20,7 +20,7 @@ export function Note({
   const engraved = `${id}-engraved`;
   return (
     <section className="note" aria-labelledby={`${id}-title`}>
-      <div className="note-sky" aria-hidden="true">
+      <div className="note-sky">
         <Ticks />
       </div>
       <div className="note-face">

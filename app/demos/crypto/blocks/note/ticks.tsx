@@ -4,14 +4,14 @@ import { drawsOf } from "../../market/draws.ts";
 export function Ticks() {
   const draw = drawsOf("ticks");
   const groups = Array.from({ length: 5 }, () =>
-    Array.from({ length: 10 }, () => `M${draw(0, 1000)} ${draw(0, 400)}v${draw(4, 15)}`),
+    Array.from({ length: 10 }, () => `M${draw(0, 99) * 10} ${draw(0, 40) * 10}v${draw(4, 15)}`),
   );
   return (
     <svg
       className="note-ticks"
+      aria-hidden="true"
       viewBox="0 0 1000 420"
       preserveAspectRatio="xMidYMid slice"
-      role="presentation"
     >
       {groups.map((ticks) => (
         <g key={ticks[0]}>

@@ -1,5 +1,6 @@
 import { arc } from "../../drawing/arc.ts";
 import type { Plan } from "../../drawing/plan.props.ts";
+import type { HouseNotes } from "../house-notes.ts";
 
 const [x, y] = [8.6, 7.6];
 const treads = Array.from({ length: 14 }, (_, index) => {
@@ -9,7 +10,7 @@ const treads = Array.from({ length: 14 }, (_, index) => {
 });
 
 /** A floor of the tower: rooms around a core, a balcony around the rooms, and the stair outside of all. */
-export const stairTower: Plan = {
+export const plan: Plan = {
   size: [16.2, 15.2],
   thickness: [0.34, 0.12],
   walls: [arc(x, y, 6.2, 0, 4, 48), [7.2, 6.2, 10, 6.2, 10, 9, 7.2, 9, 7.2, 6.2]],
@@ -57,4 +58,15 @@ export const stairTower: Plan = {
     { name: "Outer stair", at: [2, 9.9] },
   ],
   chains: { top: [2.4, 8.6, 14.8], left: [1.4, 7.6, 13.8] },
+};
+
+export const notes: HouseNotes = {
+  lot: "Shared garden, 0.3 acres",
+  baths: "1",
+  model: "1:100, with floor five lit",
+  description: [
+    "One apartment to a floor, eight floors, and the stair outside where the sea can watch. You live in a circle of twelve meters with a balcony all the way round it, so the sun has no way of leaving quietly.",
+    "Curved walls make one rule: nothing that hangs may be wide. Two of the previous owners painted small pictures. The third played the cello, in the middle.",
+  ],
+  inside: "Floor five, the one that is lit.",
 };

@@ -1,7 +1,8 @@
 import type { Plan } from "../../drawing/plan.props.ts";
+import type { HouseNotes } from "../house-notes.ts";
 
 /** Glass all round, one walnut core, eight columns that stand clear of both. */
-export const glassPavilion: Plan = {
+export const plan: Plan = {
   size: [24, 12.6],
   thickness: [0.22, 0.12],
   walls: [[1.5, 1.8, 22.5, 1.8, 22.5, 10.8, 1.5, 10.8, 1.5, 1.8]],
@@ -62,4 +63,15 @@ export const glassPavilion: Plan = {
     { name: "Bedroom, evening", at: [20.8, 9.6], area: 34 },
   ],
   chains: { top: [1.5, 9, 15, 22.5], left: [1.8, 10.8] },
+};
+
+export const notes: HouseNotes = {
+  lot: "3.1 acres of birch",
+  baths: "2",
+  model: "1:50, steel and clear acrylic",
+  description: [
+    "A roof on eight columns, glass to all four sides and one walnut core that holds everything a person would rather not see: the baths, the boiler, the coats.",
+    "The nearest neighbor is four hundred meters of trees away and has a pavilion too. In January the heating costs what you fear; the glazing was renewed in 2020, and it costs a third less than that.",
+  ],
+  inside: "Sofa, core, trees. There is nothing else to hide behind.",
 };

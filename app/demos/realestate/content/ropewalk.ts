@@ -1,4 +1,4 @@
-import type { Plan } from "../../drawing/plan.props.ts";
+import type { Plan } from "../drawing/plan.props.ts";
 
 /** The office itself: work rooms around the hall in which the models stand. */
 export const ropewalk: Plan = {

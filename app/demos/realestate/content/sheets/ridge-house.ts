@@ -1,7 +1,8 @@
 import type { Plan } from "../../drawing/plan.props.ts";
+import type { HouseNotes } from "../house-notes.ts";
 
 /** One gable, twenty-two metres long, set across the contours, with its deck to the west. */
-export const ridgeHouse: Plan = {
+export const plan: Plan = {
   size: [25, 8.4],
   thickness: [0.3, 0.1],
   walls: [[3, 0.9, 25, 0.9, 25, 7.5, 3, 7.5, 3, 0.9]],
@@ -76,4 +77,15 @@ export const ridgeHouse: Plan = {
     { name: "Deck", at: [1.5, 4.95], area: 25 },
   ],
   chains: { top: [0, 3, 13.2, 25], left: [0.9, 7.5] },
+};
+
+export const notes: HouseNotes = {
+  lot: "1.9 acres, one in six",
+  baths: "2",
+  model: "1:50, basswood on cork",
+  description: [
+    "Twenty-two meters of gable laid straight across the contours. The floor is level; it is the hill that moves. You come in over grass and, five rooms later, look down on the tops of birches.",
+    "Slats of larch run outside over walls and windows alike, so that the afternoon arrives in stripes. The stair leads down to a workshop that the plan does not show and the owners call the reason.",
+  ],
+  inside: "Light between the slats, about four o’clock.",
 };

@@ -1,7 +1,8 @@
 import type { Plan } from "../../drawing/plan.props.ts";
+import type { HouseNotes } from "../house-notes.ts";
 
 /** One of six steps in the cliff: rock to the north, rooms, a terrace, then air. */
-export const cliffTerraces: Plan = {
+export const plan: Plan = {
   size: [19, 13.4],
   thickness: [0.36, 0.12],
   walls: [
@@ -65,4 +66,15 @@ export const cliffTerraces: Plan = {
     { name: "Terrace and pool", at: [4.4, 10.2], area: 65 },
   ],
   chains: { top: [0, 6.4, 13, 19], left: [1, 9.6, 13] },
+};
+
+export const notes: HouseNotes = {
+  lot: "Leasehold on the rock, to 2117",
+  baths: "2",
+  model: "1:100, plaster in layers",
+  description: [
+    "Five apartments step down the cliff, each on the roof of the next. This is the fourth: rock behind the bathroom wall, sea in front of everything else, and a terrace of sixty-five square meters between.",
+    "The pool is five strokes long. The elevator goes from the road to your hall in twenty seconds; the steps to the beach number one hundred and twelve, and only the dog thinks that is few.",
+  ],
+  inside: "The terrace, and the chair that comes with it.",
 };

@@ -1,7 +1,8 @@
 import type { Plan } from "../../drawing/plan.props.ts";
+import type { HouseNotes } from "../house-notes.ts";
 
 /** Three barrel vaults of six metres, pushed past one another. */
-export const vaultHouse: Plan = {
+export const plan: Plan = {
   size: [24, 18],
   thickness: [0.45, 0.14],
   walls: [
@@ -83,4 +84,15 @@ export const vaultHouse: Plan = {
     { name: "Bath", at: [14.9, 2.4], area: 12 },
   ],
   chains: { top: [0, 3, 21, 24], left: [0, 6, 12, 18] },
+};
+
+export const notes: HouseNotes = {
+  lot: "0.62 acres, orchard side",
+  baths: "3",
+  model: "1:50, cast plaster",
+  description: [
+    "Three vaults of six meters each, poured over the same timber form and then slipped: the north one a pace inland, the south one a pace toward the river. Every room therefore gets a gable of its own, and nobody has to discuss the view.",
+    "The middle vault is the living room, the hall and, for eleven months of the year, the argument against furniture. The door is vermilion. The owners chose it from the model and have never regretted a color less.",
+  ],
+  inside: "Under the middle vault, looking west.",
 };

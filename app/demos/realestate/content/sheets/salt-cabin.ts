@@ -1,7 +1,8 @@
 import type { Plan } from "../../drawing/plan.props.ts";
+import type { HouseNotes } from "../house-notes.ts";
 
 /** One room on fourteen stilts, and the jetty that leads to it. */
-export const saltCabin: Plan = {
+export const plan: Plan = {
   size: [15.4, 7.6],
   thickness: [0.28, 0.1],
   walls: [[5.4, 1.4, 15, 1.4, 15, 6.2, 5.4, 6.2, 5.4, 1.4]],
@@ -64,4 +65,15 @@ export const saltCabin: Plan = {
     { name: "Jetty", at: [2.8, 4.9], area: 7 },
   ],
   chains: { top: [0, 5.4, 15], left: [1.4, 6.2] },
+};
+
+export const notes: HouseNotes = {
+  lot: "Tidal; the lot is under water twice a day",
+  baths: "1",
+  model: "1:20, charred pine on frosted acrylic",
+  description: [
+    "Forty-six square meters of burnt pine on stilts, at the end of a jetty of five. The char is the finish: it does not rot, peel or need painting, and it stopped smelling of bonfire in the second winter.",
+    "A bed, a stove, a table and a chair. A second chair was tried and sent back. High water comes to 1.1 meters below the floor, and we have the tide tables to prove it.",
+  ],
+  inside: "The whole inventory, through the open front.",
 };

@@ -1,7 +1,8 @@
 import type { Plan } from "../../drawing/plan.props.ts";
+import type { HouseNotes } from "../house-notes.ts";
 
 /** Four bays of a sawtooth hall, one of them with a gallery. */
-export const millLoft: Plan = {
+export const plan: Plan = {
   size: [16, 8],
   thickness: [0.5, 0.12],
   walls: [[0, 0, 16, 0, 16, 8, 0, 8, 0, 0]],
@@ -53,4 +54,15 @@ export const millLoft: Plan = {
     { name: "Entry", at: [14, 5.4], area: 15 },
   ],
   chains: { top: [0, 4, 8, 12, 16], left: [0, 8] },
+};
+
+export const notes: HouseNotes = {
+  lot: "Shared yard, two parking places",
+  baths: "1",
+  model: "1:50, cut open to show the works",
+  description: [
+    "Four teeth of a sawtooth roof, glazed to the north because glare snapped threads. The looms are gone. The light is under contract to stay: no building opposite may rise above the old eaves.",
+    "The hall is one room of twelve meters with a gallery at the end for the bed. The table is five and a half meters long, was assembled inside, and will outlive every lease in town.",
+  ],
+  inside: "North light, from eight until it is dark.",
 };

@@ -1,7 +1,8 @@
 import type { Plan } from "../../drawing/plan.props.ts";
+import type { HouseNotes } from "../house-notes.ts";
 
 /** One room deep all the way round a square court. */
-export const courtyardHouse: Plan = {
+export const plan: Plan = {
   size: [16.4, 16.4],
   thickness: [0.34, 0.12],
   walls: [
@@ -79,4 +80,15 @@ export const courtyardHouse: Plan = {
     { name: "Bath", at: [2.3, 6.6], area: 10 },
   ],
   chains: { top: [0, 5.1, 11.3, 16.4], left: [0, 5.1, 11.3, 16.4] },
+};
+
+export const notes: HouseNotes = {
+  lot: "0.41 acres, walled",
+  baths: "2",
+  model: "1:50, gray board and one brass tree",
+  description: [
+    "A house one room deep, folded around a court of 6.2 by 6.2 meters. There is no corridor: you cross the library to get to breakfast, and the weather to get to bed, unless you take the long way.",
+    "From the street it is a blank wall with a door in it. The neighbors assumed a reservoir until 2011. The tree in the court is a crab apple, four meters high, and is included.",
+  ],
+  inside: "With the roof lifted off, which the real one does not offer.",
 };

@@ -1,7 +1,8 @@
 import type { Plan } from "../../drawing/plan.props.ts";
+import type { HouseNotes } from "../house-notes.ts";
 
 /** Four storeys, 4.9 metres wide each, drawn side by side from the ground (west) to the roof (east). */
-export const brickRow: Plan = {
+export const plan: Plan = {
   size: [24.1, 11.5],
   thickness: [0.4, 0.12],
   walls: [
@@ -78,4 +79,15 @@ export const brickRow: Plan = {
     { name: "Roof terrace, third", at: [21.7, 2.6], area: 16 },
   ],
   chains: { top: [0, 4.9, 6.4, 11.3, 12.8, 17.7, 19.2, 24.1], left: [0, 4.4, 11.5] },
+};
+
+export const notes: HouseNotes = {
+  lot: "0.014 acres, or 16 by 38 feet",
+  baths: "2",
+  model: "1:50, pale brick, every one laid",
+  description: [
+    "Four storeys, one room wide and two rooms deep: shop, parlor, bedrooms, studio. It was built for a ship chandler who sold on the ground floor, dined on the first and counted on the second.",
+    "There are fifty-one stairs and they are the house. The arches are structural, the bricks are from across the river, and the roof terrace is exactly as private as the gulls allow.",
+  ],
+  inside: "With the front taken off. Fifty-one stairs, four landings.",
 };

@@ -1,0 +1,28 @@
+import type { Plan } from "../drawing/plan.props.ts";
+import type { HouseNotes } from "./house-notes.ts";
+import type { HouseId } from "./houses.ts";
+import * as brickRow from "./sheets/brick-row.ts";
+import * as cliffTerraces from "./sheets/cliff-terraces.ts";
+import * as courtyardHouse from "./sheets/courtyard-house.ts";
+import * as glassPavilion from "./sheets/glass-pavilion.ts";
+import * as millLoft from "./sheets/mill-loft.ts";
+import * as ridgeHouse from "./sheets/ridge-house.ts";
+import * as saltCabin from "./sheets/salt-cabin.ts";
+import * as stairTower from "./sheets/stair-tower.ts";
+import * as vaultHouse from "./sheets/vault-house.ts";
+
+/** The plan of a house and what is to be said of it. */
+export type Sheet = { plan: Plan; notes: HouseNotes };
+
+/** The sheets of all houses. */
+export const sheets: Record<HouseId, Sheet> = {
+  "vault-house": vaultHouse,
+  "courtyard-house": courtyardHouse,
+  "ridge-house": ridgeHouse,
+  "salt-cabin": saltCabin,
+  "brick-row": brickRow,
+  "glass-pavilion": glassPavilion,
+  "stair-tower": stairTower,
+  "mill-loft": millLoft,
+  "cliff-terraces": cliffTerraces,
+};
