@@ -16,7 +16,7 @@ export function siteMeta(
   return seo ? pageHead(site, seo, place, siteOrigin) : [];
 }
 
-/** What a route exports as `links`: the faces of its theme. */
-export function siteLinks(theme: Theme): LinkDescriptor[] {
-  return preloadFonts(themeFonts(theme));
+/** What a route exports as `links`: the faces of its theme; the mono one where it is among what is seen first. */
+export function siteLinks(theme: Theme, options?: { isMonoFirst?: boolean | undefined }): LinkDescriptor[] {
+  return preloadFonts(themeFonts(theme, options));
 }

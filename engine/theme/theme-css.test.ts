@@ -37,3 +37,9 @@ test("the first paint fetches of each family the face that it shows, and no file
   ).toMatch(/italic/);
   expect(themeFonts(themeWith({ display: "hanken-grotesk", text: "hanken-grotesk" }))).toHaveLength(1);
 });
+
+test("the mono face is fetched first only where that is asked for", () => {
+  const theme = themeWith({ display: "hanken-grotesk", text: "hanken-grotesk", mono: "geist-mono" });
+  expect(themeFonts(theme)).toHaveLength(1);
+  expect(themeFonts(theme, { isMonoFirst: true })[1]).toMatch(/^\/fonts\/geist-mono\.woff2\?v=/);
+});

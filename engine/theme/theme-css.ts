@@ -49,11 +49,15 @@ export function themeCss(theme: Theme, selector = ":root"): string {
   return `${themeFamilies(theme).map(facesCss).join("")}${selector}{${declarations.join(";")}}`;
 }
 
-/** The font files that the first paint of a site with this theme needs, as addresses: of each family the nearest face. */
-export function themeFonts({ type }: Theme): string[] {
+/**
+ * The font files that the first paint of a site with this theme needs, as addresses: of each family the nearest face; of
+ * the mono family only where it `isMonoFirst`, because most sites set no more than a few labels in it.
+ */
+export function themeFonts({ type }: Theme, { isMonoFirst = false } = {}): string[] {
   const display = nearestFace(type.display, type.displayWeight, type.displayStyle);
   const text = nearestFace(type.text, bodyWeight, "normal");
-  return [...new Set([text, display].map(addressOf))];
+  const mono = isMonoFirst && type.mono ? [nearestFace(type.mono, bodyWeight, "normal")] : [];
+  return [...new Set([text, display, ...mono].map(addressOf))];
 }
 
 function nearestFace(key: FamilyKey, weight: number, style: Face["style"]): Face {

@@ -1,10 +1,9 @@
 import type { MetaArgs } from "react-router";
 import type { PageHandle } from "../../root.tsx";
-import { siteMeta } from "../site-head.ts";
+import { siteLinks, siteMeta } from "../site-head.ts";
 import { demoPlace } from "../site-place.ts";
 import { markets } from "./content/markets.ts";
 import { ExchangeFrame } from "./exchange-frame.tsx";
-import { exchangeLinks } from "./exchange-links.ts";
 import { frame } from "./frame.ts";
 import { Markets } from "./markets/markets.tsx";
 import { theme } from "./theme.ts";
@@ -12,7 +11,7 @@ import { theme } from "./theme.ts";
 export const meta = ({ location }: MetaArgs) =>
   siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), markets.seo);
 
-export const links = exchangeLinks;
+export const links = () => siteLinks(theme, { isMonoFirst: true });
 
 export const handle: PageHandle = { theme };
 

@@ -1,25 +1,15 @@
-import { type MetaArgs, useLocation } from "react-router";
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { SitePage } from "../../../engine/render/site-page.tsx";
-import type { PageHandle } from "../../root.tsx";
-import { siteMeta } from "../site-head.ts";
-import { demoPlace } from "../site-place.ts";
+import { documentRoute } from "../document-route.tsx";
 import { cryptoBlocks } from "./blocks/blocks.ts";
 import "./exchange.css";
-import { exchangeLinks } from "./exchange-links.ts";
 import { site } from "./site.ts";
-import { theme } from "./theme.ts";
 
 const views = viewsOf(joinRegistries(coreBlocks, cryptoBlocks));
 
-export const meta = ({ location }: MetaArgs) => siteMeta(site, demoPlace(location.pathname));
+const route = documentRoute(site, views, { noJs: true, isMonoFirst: true });
 
-export const links = exchangeLinks;
-
-export const handle: PageHandle = { noJs: true, theme };
-
-export default function CryptoSiteRoute() {
-  const { pathname } = useLocation();
-  return <SitePage site={site} place={demoPlace(pathname)} views={views} />;
-}
+export const meta = route.meta;
+export const links = route.links;
+export const handle = route.handle;
+export default route.Page;

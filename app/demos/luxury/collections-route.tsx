@@ -1,17 +1,12 @@
-import { type MetaArgs, useLocation } from "react-router";
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
 import { CallToAction } from "../../../engine/blocks/call-to-action/call-to-action.tsx";
 import { Hero } from "../../../engine/blocks/hero/hero.tsx";
-import { SitePage } from "../../../engine/render/site-page.tsx";
-import type { PageHandle } from "../../root.tsx";
-import { siteLinks, siteMeta } from "../site-head.ts";
-import { demoPlace } from "../site-place.ts";
+import { documentRoute } from "../document-route.tsx";
 import { Inventory } from "./blocks/inventory/inventory.tsx";
 import { LiveCollections } from "./collections/live-collections.tsx";
 import { frame } from "./frame.ts";
 import "./lamp.css";
 import { collections } from "./pages/collections.ts";
-import { theme } from "./theme.ts";
 
 const site = { ...frame, pages: { "/collections": collections } };
 
@@ -22,13 +17,9 @@ const views: BlockViews = new Map<string, BlockView<never>>([
   ["call-to-action", CallToAction],
 ]);
 
-export const meta = ({ location }: MetaArgs) => siteMeta(site, demoPlace(location.pathname));
+const route = documentRoute(site, views);
 
-export const links = () => siteLinks(theme);
-
-export const handle: PageHandle = { theme };
-
-export default function CollectionsRoute() {
-  const { pathname } = useLocation();
-  return <SitePage site={site} place={demoPlace(pathname)} views={views} />;
-}
+export const meta = route.meta;
+export const links = route.links;
+export const handle = route.handle;
+export default route.Page;

@@ -1,24 +1,15 @@
-import { type MetaArgs, useLocation } from "react-router";
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { SitePage } from "../../../engine/render/site-page.tsx";
-import type { PageHandle } from "../../root.tsx";
-import { siteLinks, siteMeta } from "../site-head.ts";
-import { demoPlace } from "../site-place.ts";
+import { documentRoute } from "../document-route.tsx";
 import { luxuryBlocks } from "./blocks/blocks.ts";
 import { site } from "./site.ts";
 import "./lamp.css";
-import { theme } from "./theme.ts";
 
 const views = viewsOf(joinRegistries(coreBlocks, luxuryBlocks));
 
-export const meta = ({ location }: MetaArgs) => siteMeta(site, demoPlace(location.pathname));
+const route = documentRoute(site, views, { noJs: true });
 
-export const links = () => siteLinks(theme);
-
-export const handle: PageHandle = { noJs: true, theme };
-
-export default function LuxurySiteRoute() {
-  const { pathname } = useLocation();
-  return <SitePage site={site} place={demoPlace(pathname)} views={views} />;
-}
+export const meta = route.meta;
+export const links = route.links;
+export const handle = route.handle;
+export default route.Page;

@@ -4,18 +4,13 @@ import type { PageHandle } from "../../root.tsx";
 import { siteLinks, siteMeta } from "../site-head.ts";
 import { demoPlace } from "../site-place.ts";
 import "./drawing-sheet.css";
+import { listingsSeo } from "./content/listings.ts";
 import { frame } from "./frame.ts";
 import { Listings } from "./listings/listings.tsx";
 import { theme } from "./theme.ts";
 
-const seo = {
-  title: "Listings | Plinth",
-  description:
-    "Nine houses for sale in Cutwater, Maine, on a map and as a list: filter by type, price and beds; every one with its floor plan.",
-};
-
 export const meta = ({ location }: MetaArgs) =>
-  siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), seo);
+  siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), listingsSeo);
 
 export const links = () => siteLinks(theme);
 

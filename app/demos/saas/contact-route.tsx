@@ -1,16 +1,11 @@
-import { type MetaArgs, useLocation } from "react-router";
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
-import { SitePage } from "../../../engine/render/site-page.tsx";
-import type { PageHandle } from "../../root.tsx";
+import { documentRoute } from "../document-route.tsx";
 import { LiveForm } from "../live-form.tsx";
-import { siteLinks, siteMeta } from "../site-head.ts";
-import { demoPlace } from "../site-place.ts";
 import { Head } from "./blocks/head/head.tsx";
 import { Sign } from "./blocks/sign/sign.tsx";
 import { frame } from "./frame.ts";
 import "./grout.css";
 import { contact } from "./pages/contact.ts";
-import { theme } from "./theme.ts";
 
 const site = { ...frame, pages: { "/contact": contact } };
 
@@ -20,13 +15,9 @@ const views: BlockViews = new Map<string, BlockView<never>>([
   ["saas/sign", Sign],
 ]);
 
-export const meta = ({ location }: MetaArgs) => siteMeta(site, demoPlace(location.pathname));
+const route = documentRoute(site, views);
 
-export const links = () => siteLinks(theme);
-
-export const handle: PageHandle = { theme };
-
-export default function ContactRoute() {
-  const { pathname } = useLocation();
-  return <SitePage site={site} place={demoPlace(pathname)} views={views} />;
-}
+export const meta = route.meta;
+export const links = route.links;
+export const handle = route.handle;
+export default route.Page;

@@ -1,3 +1,4 @@
+import { useDraft } from "../../use-draft.ts";
 import {
   availabilities,
   bands,
@@ -7,7 +8,6 @@ import {
   parseWall,
 } from "./gallery-query.ts";
 import { priceBands } from "./price-bands.ts";
-import { useDraft } from "./use-gallery-query.ts";
 
 type Props = {
   id: string;

@@ -1,6 +1,8 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { useHydrated } from "../../../components/ui/use-hydrated.ts";
 import "../blocks/hang/hang.css";
+import { useDraft } from "../../use-draft.ts";
+import { useQuery } from "../../use-query.ts";
 import { Hung } from "../blocks/hung/hung.tsx";
 import { words } from "../content/gallery.ts";
 import { labelOf } from "../content/labels.ts";
@@ -10,14 +12,13 @@ import { GalleryFilters } from "./gallery-filters.tsx";
 import { formatGalleryQuery, hasFilters, parseGalleryQuery, type Show, shows } from "./gallery-query.ts";
 import { selectWorks } from "./select-works.ts";
 import { Standing } from "./standing.tsx";
-import { useDraft, useGalleryQuery } from "./use-gallery-query.ts";
 
 const everything = parseGalleryQuery("");
 
 /** The gallery: all nine works at one scale, and the ways to see fewer. What is asked for stands in the address. */
 export function Gallery() {
   const hydrated = useHydrated();
-  const [query, change] = useGalleryQuery();
+  const [query, change] = useQuery(parseGalleryQuery, formatGalleryQuery);
   const [search, typeSearch] = useDraft(query.q, (q) => change({ q }, { replace: true }));
   const [isOpen, setOpen] = useState<boolean>();
   const areFiltersOpen = isOpen ?? hasFilters(query);

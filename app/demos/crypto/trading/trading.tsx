@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { useHydrated } from "../../../components/ui/use-hydrated.ts";
+import { useQuery } from "../../use-query.ts";
 import { coins } from "../content/coins.ts";
 import { sampledAt } from "../content/market.ts";
 import { trading } from "../content/trading.ts";
@@ -17,15 +16,8 @@ import { formatTradingQuery, parseTradingQuery, type TradingQuery } from "./trad
 
 /** The floor for one coin: its day, its book, and a ticket to practice with. Coin and side stand in the address. */
 export function Trading() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const query = parseTradingQuery(useHydrated() ? search : "");
-  const { coin, side } = query;
+  const [{ coin, side }, show] = useQuery(parseTradingQuery, formatTradingQuery);
   const book = bookOf(coin);
-
-  function show(next: TradingQuery): void {
-    void navigate({ search: formatTradingQuery(next) }, { preventScrollReset: true });
-  }
 
   function follow(event: MouseEvent, next: TradingQuery): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -68,7 +60,7 @@ export function Trading() {
           coin={coin}
           side={side}
           book={book}
-          onSide={(side) => show({ coin, side })}
+          onSide={(side) => show({ side })}
         />
         <OrderBook coin={coin} book={book} />
       </div>

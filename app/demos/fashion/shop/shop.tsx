@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../../../components/ui/use-hydrated.ts";
+import { useQuery } from "../../use-query.ts";
 import { Lean } from "../blocks/lean/lean.tsx";
 import { products } from "../content/products.ts";
 import { PieceCard } from "../pieces/piece-card.tsx";
@@ -14,9 +14,14 @@ const everything = parseShopQuery("");
 
 /** The shop: a sentence that says what is shown, and the pieces it speaks of. All it knows stands in the address. */
 export function Shop() {
-  const [query, change] = useShopQuery();
+  const [query, ask] = useQuery(parseShopQuery, formatShopQuery);
   const { count, pages, page, shown } = selectProducts(products, query);
   const status = useRef<HTMLParagraphElement>(null);
+
+  /** Another choice begins with its first page. */
+  function change(changes: Partial<ShopQuery>): void {
+    ask({ page: 1, ...changes });
+  }
 
   function reset(): void {
     change(everything);
@@ -66,18 +71,6 @@ export function Shop() {
       </div>
     </div>
   );
-}
-
-/** What the address asks for, and the way to ask for something else. The built page is the one without a query. */
-function useShopQuery(): [ShopQuery, (change: Partial<ShopQuery>) => void] {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const query = parseShopQuery(useHydrated() ? search : "");
-  function change(changes: Partial<ShopQuery>): void {
-    const next = formatShopQuery({ ...query, page: 1, ...changes });
-    void navigate({ search: next }, { preventScrollReset: true });
-  }
-  return [query, change];
 }
 
 function ShopViews({

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { useHydrated } from "../../../components/ui/use-hydrated.ts";
+import { useQuery } from "../../use-query.ts";
 import { classTypes } from "../content/class-types.ts";
+import { boardWords } from "../content/classes.ts";
 import { starts, timetable } from "../content/timetable.ts";
 import { Stencil } from "../poster-type/stencil.tsx";
 import "./board.css";
@@ -14,7 +14,7 @@ const everything = parseClassesQuery("");
 
 /** The week as it is painted on the wall: what is shown stands in the address. */
 export function Board() {
-  const [query, change] = useClassesQuery();
+  const [query, change] = useQuery(parseClassesQuery, formatClassesQuery);
   const plan = selectClasses(timetable, query);
   const count = plan.reduce((sum, { classes }) => sum + classes.length, 0);
   const busy = plan.filter(({ classes }) => classes.length > 0).length;
@@ -30,7 +30,7 @@ export function Board() {
     <div className="block" id="board" data-tone="deep">
       <section className="board" aria-labelledby="board-title">
         <header className="board-head">
-          <h2 id="board-title">This week</h2>
+          <h2 id="board-title">{boardWords.title}</h2>
           <p className="board-count" role="status" tabIndex={-1} ref={status}>
             <b>{count}</b> {count === 1 ? "class" : "classes"} on {busy} {busy === 1 ? "day" : "days"}
           </p>
@@ -41,13 +41,13 @@ export function Board() {
           <Week plan={plan} query={query} />
         ) : (
           <div className="board-none">
-            <p className="board-none-title">Nobody teaches that then.</p>
-            <p>The floor is open all the same, and so are we. Pick another hour, or wipe the board.</p>
+            <p className="board-none-title">{boardWords.none.title}</p>
+            <p>{boardWords.none.text}</p>
           </div>
         )}
         {(query.type || query.time) && (
           <button className="action" type="button" onClick={reset}>
-            Show the whole week
+            {boardWords.reset}
           </button>
         )}
       </section>
@@ -99,15 +99,4 @@ function Week({ plan, query }: { plan: readonly DayPlan[]; query: ClassesQuery }
       ))}
     </div>
   );
-}
-
-/** What the address asks for, and the way to ask for something else. The built page is the one without a query. */
-function useClassesQuery(): [ClassesQuery, (change: Partial<ClassesQuery>) => void] {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const query = parseClassesQuery(useHydrated() ? search : "");
-  function change(changes: Partial<ClassesQuery>): void {
-    void navigate({ search: formatClassesQuery({ ...query, ...changes }) }, { preventScrollReset: true });
-  }
-  return [query, change];
 }

@@ -14,6 +14,15 @@ export const head: PosterProps = {
   actions: [],
 };
 
+export const boardWords = {
+  title: "This week",
+  none: {
+    title: "Nobody teaches that then.",
+    text: "The floor is open all the same, and so are we. Pick another hour, or wipe the board.",
+  },
+  reset: "Show the whole week",
+} as const;
+
 export const full: CallToActionProps = {
   variant: "band",
   title: "Sixteen is a crowd",

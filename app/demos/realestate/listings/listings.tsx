@@ -1,22 +1,17 @@
 import { Suspense, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { useHydrated } from "../../../components/ui/use-hydrated.ts";
+import { useQuery } from "../../use-query.ts";
 import { type HouseId, houses } from "../content/houses.ts";
+import { listingsWords } from "../content/listings.ts";
 import { HouseList } from "./house-list.tsx";
 import { HouseMap } from "./house-map.tsx";
 import { ListingsFilters } from "./listings-filters.tsx";
 import "../drawing/town-map.css";
 import "./listings.css";
-import {
-  formatListingsQuery,
-  type ListingsQuery,
-  parseListingsQuery,
-  selectHouses,
-} from "./listings-query.ts";
+import { formatListingsQuery, parseListingsQuery, selectHouses } from "./listings-query.ts";
 
 /** The listings, as a map with its schedule or as a list of plates. All they are asked stands in the address. */
 export function Listings() {
-  const [query, change] = useListingsQuery();
+  const [query, change] = useQuery(parseListingsQuery, formatListingsQuery);
   const [pointed, setPointed] = useState<HouseId>();
   const status = useRef<HTMLParagraphElement>(null);
   const found = selectHouses(houses, query);
@@ -31,7 +26,7 @@ export function Listings() {
   return (
     <div className="block">
       <div className="listings">
-        <h1>Listings</h1>
+        <h1>{listingsWords.title}</h1>
         <p className="listings-count" role="status" tabIndex={-1} ref={status}>
           {found.length} {found.length === 1 ? "house" : "houses"}
         </p>
@@ -42,13 +37,10 @@ export function Listings() {
         />
         {found.length === 0 ? (
           <div className="listings-none">
-            <h2>Nothing stands here</h2>
-            <p>
-              No house fits all of it. We have nine, and they were built before you asked: loosen one line, or
-              take all three back.
-            </p>
+            <h2>{listingsWords.none.title}</h2>
+            <p>{listingsWords.none.text}</p>
             <button className="action" type="button" onClick={reset}>
-              Show all nine
+              {listingsWords.none.reset}
             </button>
           </div>
         ) : query.view === "list" ? (
@@ -61,15 +53,4 @@ export function Listings() {
       </div>
     </div>
   );
-}
-
-/** What the address asks for, and the way to ask for something else. The built page is the one without a query. */
-function useListingsQuery(): [ListingsQuery, (change: Partial<ListingsQuery>) => void] {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const query = parseListingsQuery(useHydrated() ? search : "");
-  function change(changes: Partial<ListingsQuery>): void {
-    void navigate({ search: formatListingsQuery({ ...query, ...changes }) }, { preventScrollReset: true });
-  }
-  return [query, change];
 }

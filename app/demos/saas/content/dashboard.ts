@@ -7,5 +7,6 @@ export const dashboardSeo = {
 export const dashboardWords = {
   title: "Dashboard",
   lead: "Sample data, real controls. Nothing you press here is sent anywhere.",
+  stock: "Celadon is at its mark. Ten buckets are on the way.",
   empty: { title: "Not a tile", text: "No order fits. Take a word or a filter back." },
 } as const;

@@ -10,6 +10,9 @@ export const pricingSeo = {
 export const pricingWords = {
   title: "Pricing",
   lead: "By the kiln. People are free, because a kiln is easier to count and never shares its password.",
+  billing: { label: "Paid", monthly: "Monthly", yearly: "Yearly, two months free" },
+  kilns: "Kilns, a tile each",
+  comparison: "Side by side",
 };
 
 /** Whom each plan is for, and what it holds. */

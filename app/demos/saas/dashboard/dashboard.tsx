@@ -7,7 +7,7 @@ import { dashboardWords } from "../content/dashboard.ts";
 import { kilns } from "../content/kilns.ts";
 import { glazes, reorderAt } from "../content/stock.ts";
 import "../segments.css";
-import { useQuery } from "../use-query.ts";
+import { useQuery } from "../../use-query.ts";
 import { formatOrdersQuery, type OrdersQuery, parseOrdersQuery } from "../workshop/orders-query.ts";
 import { orders } from "../workshop/sample-orders.ts";
 import { bucketsOf, ordersOf, type Range, ranges } from "../workshop/summarize.ts";
@@ -95,7 +95,7 @@ export function Dashboard() {
         <section className="cell dashboard-stock" aria-labelledby="stock-title">
           <h2 id="stock-title">Glaze, in buckets</h2>
           <StockList glazes={glazes} reorderAt={reorderAt} />
-          <p>Celadon is at its mark. Ten buckets are on the way.</p>
+          <p>{dashboardWords.stock}</p>
         </section>
         <OrdersTable orders={current} query={query} onChange={change} search={search} status={status} />
       </div>

@@ -6,7 +6,7 @@ import { Tiles } from "../mosaic/mosaic.tsx";
 import { pitch } from "../mosaic/mosaic-paths.ts";
 import { Swatch } from "../mosaic/swatch.tsx";
 import "../segments.css";
-import { useQuery } from "../use-query.ts";
+import { useQuery } from "../../use-query.ts";
 import { dollars } from "../workshop/money.ts";
 import { PlanCell } from "./plan-cell.tsx";
 import { type Billing, cheapestPlan, priceOf } from "./price.ts";
@@ -23,22 +23,22 @@ export function Pricing() {
     <>
       <div className="block">
         <div className="pricing">
-          <header className="cell pricing-head">
+          <header className="cell title-cell pricing-head">
             <h1>{pricingWords.title}</h1>
             <p className="lead">{pricingWords.lead}</p>
           </header>
           <form className="cell pricing-count" method="dialog">
             <fieldset className="segments" disabled={!hydrated}>
-              <legend>Paid</legend>
+              <legend>{pricingWords.billing.label}</legend>
               <BillingChoice value="monthly" billing={billing} onChange={change}>
-                Monthly
+                {pricingWords.billing.monthly}
               </BillingChoice>
               <BillingChoice value="yearly" billing={billing} onChange={change}>
-                Yearly, two months free
+                {pricingWords.billing.yearly}
               </BillingChoice>
             </fieldset>
             <div className="pricing-kilns">
-              <label htmlFor="kilns">Kilns, a tile each</label>
+              <label htmlFor="kilns">{pricingWords.kilns}</label>
               <span className="figure" aria-hidden="true">
                 {kilns}
               </span>
@@ -79,7 +79,7 @@ export function Pricing() {
             />
           ))}
           <section className="cell comparison" aria-labelledby="comparison-title">
-            <h2 id="comparison-title">Side by side</h2>
+            <h2 id="comparison-title">{pricingWords.comparison}</h2>
             <table>
               <thead>
                 <tr>

@@ -9,7 +9,7 @@ type Props = HeadProps & { id: string; children?: ReactNode };
 export function Head({ id, title, lead, picture, facts, children }: Props) {
   return (
     <section className="head" aria-labelledby={`${id}-title`} data-pictured={picture ? true : undefined}>
-      <div className="head-words cell">
+      <div className="head-words title-cell cell">
         <h1 id={`${id}-title`}>{title}</h1>
         <p className="lead">{lead}</p>
         {children}

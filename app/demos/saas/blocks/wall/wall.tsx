@@ -12,7 +12,7 @@ const waves = 7;
 export function Wall({ id, title, lead, actions, figures, board }: WallProps & { id: string }) {
   return (
     <section className="wall" aria-labelledby={`${id}-title`}>
-      <div className="wall-words cell">
+      <div className="wall-words title-cell cell">
         <h1 id={`${id}-title`}>{title}</h1>
         <p className="lead">{lead}</p>
         <Actions actions={actions} />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useHydrated } from "../../components/ui/use-hydrated.ts";
+import { useHydrated } from "../components/ui/use-hydrated.ts";
 
 /**
  * What the page's address asks for, as `parse` reads it, and the way to ask for something else, written by `format`. The

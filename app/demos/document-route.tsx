@@ -1,0 +1,26 @@
+import { type MetaArgs, useLocation } from "react-router";
+import type { BlockViews } from "../../engine/blocks/block.ts";
+import type { SiteDocument } from "../../engine/document/site-document.ts";
+import { SitePage } from "../../engine/render/site-page.tsx";
+import type { PageHandle } from "../root.tsx";
+import { siteLinks, siteMeta } from "./site-head.ts";
+import { demoPlace } from "./site-place.ts";
+
+type Options = Pick<PageHandle, "noJs"> & {
+  /** The mono family is among what is seen first. */
+  isMonoFirst?: boolean;
+};
+
+/** What a route module exports that draws pages of a site document with `views`, and whatever the pages hold with them. */
+export function documentRoute(site: SiteDocument, views: BlockViews, { noJs, isMonoFirst }: Options = {}) {
+  const handle: PageHandle = { noJs, theme: site.theme };
+  return {
+    meta: ({ location }: MetaArgs) => siteMeta(site, demoPlace(location.pathname)),
+    links: () => siteLinks(site.theme, { isMonoFirst }),
+    handle,
+    Page: function DocumentPage() {
+      const { pathname } = useLocation();
+      return <SitePage site={site} place={demoPlace(pathname)} views={views} />;
+    },
+  };
+}
