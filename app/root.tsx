@@ -10,13 +10,15 @@ import {
 } from "react-router";
 import type { Theme } from "../engine/theme/theme.ts";
 import "./document.css";
-import { enhancementUrl } from "./enhancement/url.ts";
+import { enhancementUrl, siteEnhancementUrl } from "./enhancement/url.ts";
 import { identity } from "./identity/identity.ts";
 
 /** What a route may say of itself to the document shell through its `handle` export. */
 export type PageHandle = {
   /** The page ships no React; one of the agency's own gets its behaviour from the enhancement script. */
   noJs?: boolean;
+  /** A demo's page without React that has the site's script, for particles and what can be copied. */
+  isEnhanced?: boolean;
   /** The page is one of a demo's: its theme takes the place of the agency's colours. */
   theme?: Theme;
 };
@@ -39,7 +41,8 @@ function useIsWithoutReact(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const withoutReact = useIsWithoutReact();
-  const { theme } = usePageHandle();
+  const { theme, isEnhanced } = usePageHandle();
+  const script = theme ? isEnhanced && siteEnhancementUrl : enhancementUrl;
   return (
     <html lang="en">
       <head>
@@ -67,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {withoutReact ? (
           // Low: the faces of the first paint come before it.
-          !theme && <script type="module" src={enhancementUrl} fetchPriority="low" />
+          script && <script type="module" src={script} fetchPriority="low" />
         ) : (
           <>
             <ScrollRestoration />

@@ -6,14 +6,18 @@ import type { PageHandle } from "../root.tsx";
 import { siteLinks, siteMeta } from "./site-head.ts";
 import { demoPlace } from "./site-place.ts";
 
-type Options = Pick<PageHandle, "noJs"> & {
+type Options = Pick<PageHandle, "noJs" | "isEnhanced"> & {
   /** The mono family is among what is seen first. */
   isMonoFirst?: boolean;
 };
 
 /** What a route module exports that draws pages of a site document with `views`, and whatever the pages hold with them. */
-export function documentRoute(site: SiteDocument, views: BlockViews, { noJs, isMonoFirst }: Options = {}) {
-  const handle: PageHandle = { noJs, theme: site.theme };
+export function documentRoute(
+  site: SiteDocument,
+  views: BlockViews,
+  { noJs, isEnhanced, isMonoFirst }: Options = {},
+) {
+  const handle: PageHandle = { noJs, isEnhanced, theme: site.theme };
   return {
     meta: ({ location }: MetaArgs) => siteMeta(site, demoPlace(location.pathname)),
     links: () => siteLinks(site.theme, { isMonoFirst }),

@@ -5,3 +5,8 @@
 export const enhancementUrl = import.meta.env.DEV
   ? "/app/enhancement/enhancement.ts"
   : "/assets/enhancement.js";
+
+/** The same for the pages of a site that have the site's script. */
+export const siteEnhancementUrl = import.meta.env.DEV
+  ? "/engine/enhancement/site-enhancement.ts"
+  : "/assets/site-enhancement.js";

@@ -2,10 +2,10 @@ import { posix } from "node:path";
 import { build } from "vite";
 
 /**
- * Compiles the enhancement script into `directory`/assets beside the files of the React build and gives its address
- * (`/assets/enhancement-<hash>.js`). Parts that it imports lazily become files of their own.
+ * Compiles the script of pages without React that `input` is into `directory`/assets beside the files of the React build
+ * and gives its address (`/assets/<name>-<hash>.js`). Parts that it imports lazily become files of their own.
  */
-export async function buildEnhancement(directory: string): Promise<string> {
+export async function buildEnhancement(directory: string, input: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "warn",
@@ -17,14 +17,14 @@ export async function buildEnhancement(directory: string): Promise<string> {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: "app/enhancement/enhancement.ts",
+        input,
         output: { entryFileNames: "assets/[name]-[hash].js", chunkFileNames: "assets/[name]-[hash].js" },
       },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !("output" in output)) throw new Error("Vite gave no output for the enhancement script");
+  if (!output || !("output" in output)) throw new Error(`Vite gave no output for ${input}`);
   const entry = output.output.find((chunk) => chunk.type === "chunk" && chunk.isEntry);
-  if (!entry) throw new Error("Vite built no entry for the enhancement script");
+  if (!entry) throw new Error(`Vite built no entry for ${input}`);
   return posix.join("/", entry.fileName);
 }

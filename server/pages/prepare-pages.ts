@@ -10,6 +10,12 @@ import { listFiles } from "./list-files.ts";
 import { manifestOf, narrowManifest } from "./narrow-manifest.ts";
 import { writeSitemap } from "./write-sitemap.ts";
 
+/** The scripts of pages without React, by the address that stands for each until it is built. */
+const enhancements = {
+  "/assets/enhancement.js": "app/enhancement/enhancement.ts",
+  "/assets/site-enhancement.js": "engine/enhancement/site-enhancement.ts",
+};
+
 const directory = join(import.meta.dirname, "../../build/client");
 
 /**
@@ -34,14 +40,21 @@ async function preparePages(): Promise<void> {
   await Promise.all((await listFiles(directory)).map(compress));
 }
 
-/** Every page of the site, by its path, with the script of pages without React. */
+/** Every page of the site, by its path, with the scripts of pages without React. */
 async function readPages(): Promise<Map<string, string>> {
-  const enhancement = await buildEnhancement(directory);
+  const scripts = await Promise.all(
+    Object.entries(enhancements).map(
+      async ([address, source]) => [address, await buildEnhancement(directory, source)] as const,
+    ),
+  );
   const pages = new Map<string, string>();
   for (const path of await listFiles(directory)) {
     if (!path.endsWith(".html") || path === fallbackPage) continue;
     const html = await readFile(join(directory, path), "utf8");
-    pages.set(path, html.replaceAll("/assets/enhancement.js", enhancement));
+    pages.set(
+      path,
+      scripts.reduce((text, [address, built]) => text.replaceAll(address, built), html),
+    );
   }
   return pages;
 }

@@ -17,6 +17,8 @@ export const terminalProps = z.strictObject({
     )
     .min(1)
     .max(30),
+  /** Words of the button that copies the commands, on a page with the site's script: before, after, and where the browser refuses. */
+  copy: z.strictObject({ label: line, copied: line, failed: line }).optional(),
   actions: z.array(link).max(2).optional(),
 });
 

@@ -22,5 +22,10 @@ export const terminalSamples: Record<string, TerminalProps> = {
     lines,
     actions: [{ label: "View the docs", href: "/knowledge" }],
   },
-  strip: { variant: "strip", title: "Install", lines: [{ kind: "command", text: "npm install -g orbit" }] },
+  strip: {
+    variant: "strip",
+    title: "Install",
+    lines: [{ kind: "command", text: "npm install -g orbit" }],
+    copy: { label: "Copy", copied: "Copied", failed: "Select it instead" },
+  },
 };

@@ -3,7 +3,15 @@ import { SectionHeading } from "../section-heading.tsx";
 import "./terminal.css";
 import type { TerminalProps } from "./terminal.props.ts";
 
-export function Terminal({ id, variant, heading, title, lines, actions }: TerminalProps & { id: string }) {
+export function Terminal({
+  id,
+  variant,
+  heading,
+  title,
+  lines,
+  copy,
+  actions,
+}: TerminalProps & { id: string }) {
   return (
     <section className="terminal" data-variant={variant} aria-labelledby={heading && `${id}-title`}>
       {(heading || actions) && (
@@ -13,7 +21,24 @@ export function Terminal({ id, variant, heading, title, lines, actions }: Termin
         </div>
       )}
       <figure>
-        <figcaption id={`${id}-bar`}>{title}</figcaption>
+        <figcaption>
+          <span id={`${id}-bar`}>{title}</span>
+          {copy && (
+            <button
+              type="button"
+              hidden
+              aria-live="polite"
+              data-copy={lines
+                .filter(({ kind }) => kind === "command")
+                .map(({ text }) => text)
+                .join("\n")}
+              data-copied={copy.copied}
+              data-failed={copy.failed}
+            >
+              {copy.label}
+            </button>
+          )}
+        </figcaption>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
         <section className="terminal-screen" aria-labelledby={`${id}-bar`} tabIndex={0}>
           {lines.map(({ kind, text }) => (
