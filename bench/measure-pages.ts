@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort, type Product } from "../tests/start-product.ts";
+import { findFreePort } from "../server/find-free-port.ts";
+import type { Product } from "../tests/start-product.ts";
 import { load } from "./load.ts";
 import type { Row } from "./rows.ts";
 

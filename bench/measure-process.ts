@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort, type Product } from "../tests/start-product.ts";
+import { findFreePort } from "../server/find-free-port.ts";
+import type { Product } from "../tests/start-product.ts";
 import type { Row } from "./rows.ts";
 
 const root = join(import.meta.dirname, "..");

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findFreePort } from "../server/find-free-port.ts";
 
 export type Product = {
   url: string;
@@ -71,14 +71,4 @@ async function waitUntilHealthy(url: string, child: ChildProcess, output: () => 
     if (Date.now() > deadline) throw new Error(`the server did not answer within 60 s:\n${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-}
-
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  return address.port;
 }

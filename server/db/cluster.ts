@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { findFreePort } from "../find-free-port.ts";
 import { findPostgresBinaries } from "./binaries.ts";
 import { chooseAccount } from "./cluster/choose-account.ts";
 import { keepRunning } from "./cluster/keep-running.ts";
@@ -86,17 +86,4 @@ async function makePassword(directory: string): Promise<string> {
 
 function asFlags(values: Record<string, string>): string[] {
   return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-}
-
-async function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no free port")),
-      );
-    });
-  });
 }

@@ -4,7 +4,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findFreePort, runServerProcess, startServerProcess } from "../testing/server-process.ts";
+import { findFreePort } from "../find-free-port.ts";
+import { runServerProcess, startServerProcess } from "../testing/server-process.ts";
 import { createTestFolder } from "../testing/test-folder.ts";
 
 test("a wrong value in the environment stops the start with one line that names it, and nothing is written", async () => {

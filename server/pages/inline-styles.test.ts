@@ -35,6 +35,12 @@ test("a page without React carries the CSS it uses and asks for no sheet", async
   expect(html).not.toContain(".unused");
 });
 
+test("the sheet of a part that is loaded lazily is carried like any other", async () => {
+  const html = await inline(scripts + shared + own.replace(".css", ".css#"));
+  expect(html).toContain(".later{");
+  expect(html).not.toMatch(/<link rel="stylesheet" href="[^"]+"\/>/);
+});
+
 test("the sheet of a hydrated page alone comes whole, after the shared one", async () => {
   const html = await inline(scripts + shared + own);
   expect(html.indexOf(".later{")).toBeGreaterThan(html.indexOf(".used{"));

@@ -4,7 +4,8 @@ import { dropUnused } from "./drop-unused.ts";
 import { readMarkup } from "./markup.ts";
 import { pickUsedRules } from "./pick-used-rules.ts";
 
-const stylesheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
+// React Router marks the sheet of a lazily loaded part with an empty fragment.
+const stylesheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)#?"\/>/g;
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** The sheets that more than one of the built `pages` (whole documents) links to, by address. */
