@@ -19,15 +19,15 @@ const records: Partial<Record<DemoSlug, Record<string, readonly string[]>>> = { 
 
 /**
  * The pages of all demos that are built, from the catalogue. A page has a route module of its own name when it has state
- * (`product/:id` is `product-id-route.tsx`); every other is drawn from the demo's site document by `site-route.tsx`. Where
+ * (`product/:id` is `product-id-route.tsx`, the first page `home-route.tsx`); every other is drawn from the demo's site document by `site-route.tsx`. Where
  * a page takes records, `404` beside them answers for those that do not exist. For the build and the tests: reads the
  * file system.
  */
 export const demoPages: DemoPage[] = demos.flatMap((demo) => {
-  if (!exists(demo.slug, "site-route.tsx")) return [];
+  if (!exists(demo.slug, "site-route.tsx") && !exists(demo.slug, "home-route.tsx")) return [];
   return pathsOf(demo).flatMap((path) => {
     const page = path.slice(demo.path.length + 1);
-    const own = `${page.replaceAll(/[/:]+/g, "-")}-route.tsx`;
+    const own = `${page.replaceAll(/[/:]+/g, "-") || "home"}-route.tsx`;
     const file = exists(demo.slug, own) ? own : "site-route.tsx";
     const found = { demo: demo.slug, path, file: `demos/${demo.slug}/${file}` };
     if (!page.includes(":")) return { ...found, addresses: [path] };

@@ -172,8 +172,8 @@ export const work = {
   list: [
     {
       demo: "realestate",
-      title: "Houses that sell after dark",
-      text: "Plinth photographs every house at blue hour, so we built the site around the one minute when the windows glow. Floor plans draw themselves beside the plate.",
+      title: "Houses that sell on paper",
+      text: "Plinth is run by people who read plans for pleasure, so we built the site as a survey: one sheet for each house, a north arrow, thin rules, and a floor plan that draws itself beside the plate.",
       result: "+212%",
       resultLabel: "viewings booked from the listing page",
     },

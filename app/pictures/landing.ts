@@ -3,12 +3,12 @@ import type { Picture } from "../../engine/picture.ts";
 
 export const shelf = {
   path: "/pictures/landing/shelf",
-  version: "7b759ab8",
+  version: "bae786c1",
   width: 2800,
   height: 590,
   widths: [2800],
-  colour: "#6c5c55",
-  alt: "Five sites as books on a shelf: a ring, a handbag, a house at dusk, a kettlebell, glass slabs.",
+  colour: "#7a734f",
+  alt: "Five sites as books on a shelf: a ring, a handbag, a house at dusk, a kettlebell, cobalt and porcelain tiles.",
 } as const satisfies Picture;
 
 export const monogramA = {

@@ -101,26 +101,6 @@ export const music = {
   alt: "A glowing orange sphere before a fluted curtain of plum and ember.",
 } as const satisfies Picture;
 
-export const saas = {
-  path: "/pictures/showcase/saas",
-  version: "ab863acf",
-  width: 1120,
-  height: 840,
-  widths: [560, 1120],
-  colour: "#5128c4",
-  alt: "Frosted glass slabs behind one another, coloured spheres glowing through them.",
-} as const satisfies Picture;
-
-export const art = {
-  path: "/pictures/showcase/art",
-  version: "e1f5bc2e",
-  width: 720,
-  height: 900,
-  widths: [360, 720],
-  colour: "#efe3d6",
-  alt: "A drawing of one continuous thread in red, blue and ochre.",
-} as const satisfies Picture;
-
 export const wellness = {
   path: "/pictures/showcase/wellness",
   version: "9f709997",
@@ -242,8 +222,6 @@ export const showcasePictures = {
   travel,
   realestate,
   music,
-  saas,
-  art,
   wellness,
   tech,
   sports,

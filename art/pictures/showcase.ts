@@ -83,22 +83,6 @@ export default [
     alt: "A glowing orange sphere before a fluted curtain of plum and ember.",
   },
   {
-    name: "saas",
-    scene: "showcase/glass_slabs.py",
-    width: 1120,
-    height: 840,
-    widths: [560, 1120],
-    alt: "Frosted glass slabs behind one another, coloured spheres glowing through them.",
-  },
-  {
-    name: "art",
-    scene: "showcase/attractor.mjs",
-    width: 720,
-    height: 900,
-    widths: [360, 720],
-    alt: "A drawing of one continuous thread in red, blue and ochre.",
-  },
-  {
     name: "wellness",
     scene: "showcase/standing_stones.py",
     width: 720,
