@@ -1,0 +1,34 @@
+import { colours } from "../../content/colours.ts";
+import "./deck.css";
+import type { DeckProps } from "./deck.props.ts";
+
+/** The services as a fan deck: six chips on one rivet, two colors to each. */
+export function Deck({ id, title, lead, chips }: DeckProps & { id: string }) {
+  return (
+    <section className="deck" aria-labelledby={`${id}-title`}>
+      <header>
+        <h2 id={`${id}-title`} className="twice">
+          {title}
+        </h2>
+        <p>{lead}</p>
+      </header>
+      <ul>
+        {chips.map(({ name, price, text }, index) => (
+          <li key={name}>
+            <div className="deck-service">
+              <h3>{name}</h3>
+              <p className="deck-price">{price}</p>
+              <p>{text}</p>
+            </div>
+            <p className="deck-color">{colorAt(index * 2)}</p>
+            <p className="deck-color">{colorAt(index * 2 + 1)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function colorAt(index: number): string {
+  return `${String(index + 1).padStart(2, "0")} ${colours[index]}`;
+}

@@ -1,0 +1,4 @@
+import { specials } from "../../content/services.ts";
+import type { SpecialsProps } from "./specials.props.ts";
+
+export const specialsSamples: Record<string, SpecialsProps> = { own: specials };

@@ -1,0 +1,20 @@
+import "./specials.css";
+import type { SpecialsProps } from "./specials.props.ts";
+
+/** What is priced by itself, as a card of brushed-out samples. */
+export function Specials({ id, title, items }: SpecialsProps & { id: string }) {
+  return (
+    <section className="specials" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <ul>
+        {items.map(({ name, price, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className="specials-price">{price}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
