@@ -1,0 +1,63 @@
+import type { FlameProps } from "../blocks/flame/flame.props.ts";
+
+/** One deploy, second by second: a column of the graph is a second of the 48. */
+export const trace = {
+  prompt: "git push hotpath main",
+  title: "From git push to fifty regions before the kettle boils.",
+  lead: "Hotpath builds what you push and has it answering in 54 regions 48 seconds later. The graph is one such deploy. What is lit is where the time went; we are working on it.",
+  actions: [
+    { label: "Deploy Now", href: "#deploy" },
+    { label: "View Docs", href: "#developers" },
+  ],
+  caption: "One deploy of one shop, in seconds. Wider is longer; higher is deeper.",
+  beyond: "Kettle: 190 s, three screens that way",
+  total: 48,
+  rows: [
+    [{ skip: 35 }, { name: "mmap", length: 3, isHot: true }],
+    [{ skip: 34 }, { name: "page in", length: 5, isHot: true }],
+    [{ skip: 34 }, { name: "snapshot", length: 6, isHot: true }],
+    [
+      { skip: 12 },
+      { name: "parse", length: 3 },
+      { name: "minify", length: 4 },
+      { skip: 10 },
+      { name: "layers", length: 4 },
+      { skip: 1 },
+      { name: "restore", length: 7, isHot: true },
+      { skip: 1 },
+      { name: "dns", length: 2 },
+    ],
+    [
+      { skip: 3 },
+      { name: "cache", length: 3 },
+      { skip: 2 },
+      { name: "types", length: 4 },
+      { name: "bundle", length: 7 },
+      { skip: 3 },
+      { name: "tls", length: 2 },
+      { skip: 5 },
+      { name: "pull", length: 5 },
+      { name: "boot", length: 8, isHot: true },
+      { name: "probe", length: 3 },
+    ],
+    [
+      { skip: 1 },
+      { name: "untar", length: 2 },
+      { name: "install", length: 5 },
+      { name: "compile", length: 11 },
+      { name: "trace", length: 3 },
+      { name: "diff", length: 2 },
+      { name: "send", length: 3 },
+      { name: "place", length: 2 },
+      { name: "warm 54 regions", length: 16, isHot: true },
+      { name: "flip", length: 2 },
+    ],
+    [
+      { name: "receive", length: 3 },
+      { name: "build", length: 19 },
+      { name: "upload", length: 5 },
+      { name: "roll out", length: 20, isHot: true },
+    ],
+    [{ name: "git push hotpath main", length: 48, isHot: true }],
+  ],
+} satisfies FlameProps;
