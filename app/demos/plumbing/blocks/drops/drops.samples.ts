@@ -1,0 +1,4 @@
+import { head } from "../../content/services.ts";
+import type { DropsProps } from "./drops.props.ts";
+
+export const dropsSamples: Record<string, DropsProps> = { usual: head };
