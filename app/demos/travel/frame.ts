@@ -1,0 +1,61 @@
+import type { SiteDocument } from "../../../engine/document/site-document.ts";
+import { farEnough } from "../../pictures/travel.ts";
+import { house } from "./content/house.ts";
+import { theme } from "./theme.ts";
+
+/** The site without its pages. */
+export const frame = {
+  schema: 2,
+  theme,
+  nav: {
+    variant: "bar",
+    brand: "Farshore",
+    links: [
+      { label: "Voyages", href: "/#voyages" },
+      { label: "The year", href: "/#year" },
+      { label: "A day", href: "/#day" },
+      { label: "Credits", href: "/#credits" },
+    ],
+    menuLabel: "Scenes",
+  },
+  footer: {
+    variant: "colophon",
+    brand: "The End",
+    groups: [
+      {
+        title: "Again",
+        links: [
+          { label: "Voyages", href: "/#voyages" },
+          { label: "The year", href: "/#year" },
+          { label: "A day", href: "/#day" },
+          house.phone,
+          house.email,
+        ],
+      },
+    ],
+    lines: ["Farshore", house.street, house.city],
+    legal: "Farshore is a fictional shipping line. The horizon is real.",
+  },
+  seo: {
+    siteName: "Farshore",
+    language: "en-US",
+    picture: farEnough,
+    business: {
+      "@type": "TravelAgency",
+      name: "Farshore",
+      description: "Voyages of 8 to 14 nights to six remote coasts, under sail, with twelve berths.",
+      telephone: "+1-207-555-0148",
+      email: house.email.label,
+      priceRange: "$3,650–$8,900",
+      currenciesAccepted: "USD",
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: house.street,
+        addressLocality: "Eastport",
+        addressRegion: "ME",
+        postalCode: "04631",
+        addressCountry: "US",
+      },
+    },
+  },
+} satisfies Omit<SiteDocument, "pages">;
