@@ -1,0 +1,4 @@
+import { trailhead } from "../../content/home.ts";
+import type { RingsProps } from "./rings.props.ts";
+
+export const ringsSamples: Record<string, RingsProps> = { usual: trailhead };

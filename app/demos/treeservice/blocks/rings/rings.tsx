@@ -1,0 +1,126 @@
+import { growth, ringPath } from "./growth.ts";
+import "./rings.css";
+import type { RingsProps } from "./rings.props.ts";
+
+/** Ages at which the shape of the rings changes; each is drawn once and used for the years until the next. */
+const shapes = [0.1, 0.35, 0.65, 1];
+
+/** A slice of trunk as a sun behind a sign, and below the horizon the years that it holds. */
+export function Rings({
+  id,
+  title,
+  firm,
+  facts,
+  note,
+  phone,
+  estimate,
+  heading,
+  from,
+  to,
+  events,
+}: RingsProps & { id: string }) {
+  const rings = growth(from, to);
+  const radiusOf = (year: number) => rings.find((ring) => ring.year === year)?.radius ?? 0;
+  return (
+    <section className="rings" aria-labelledby={`${id}-title`}>
+      <div className="rings-sky">
+        <div className="rings-sign">
+          <p className="rings-firm">{firm}</p>
+          <h1 id={`${id}-title`}>{title}</h1>
+          <a className="rings-phone" href={phone.href}>
+            {phone.label}
+          </a>
+          <ul>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+            <li>{note}</li>
+          </ul>
+          <a className="action" href={estimate.href}>
+            {estimate.label}
+          </a>
+        </div>
+      </div>
+      <svg className="rings-slice" viewBox="-106 -106 212 212" aria-hidden="true">
+        <defs>
+          <linearGradient id="day" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-100" y2="100">
+            <stop offset=".1" stopColor="#f6cd88" />
+            <stop offset=".5" stopColor="#e39a4a" />
+            <stop offset=".5" stopColor="#f4e6c6" />
+          </linearGradient>
+          <linearGradient id="line" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-1" y2="1">
+            <stop offset=".5" stopColor="#a25f22" />
+            <stop offset=".5" stopColor="#dcc191" />
+          </linearGradient>
+          {shapes.map((age, index) => (
+            <path key={age} id={`ring-${index}`} d={ringPath(age)} vectorEffect="non-scaling-stroke" />
+          ))}
+        </defs>
+        <use href="#ring-3" className="rings-bark" transform="scale(1.035)" />
+        <use href="#ring-3" fill="url(#day)" />
+        <g className="rings-years">
+          {rings.map(({ year, radius, isLean }) => (
+            <use
+              key={year}
+              href={`#ring-${Math.min(3, Math.floor(radius / 25))}`}
+              transform={`scale(${(radius / 100).toFixed(3)})`}
+              data-lean={isLean || undefined}
+            />
+          ))}
+        </g>
+        <g className="rings-pins">
+          {events.map(({ year }, index) => {
+            const depth = radiusOf(year);
+            const label = index === events.length - 1 ? 108.4 : 4.4 + index * 14.4;
+            return (
+              <g key={year}>
+                <path d={`M0 ${depth}L4 ${label.toFixed(1)}H7.5`} vectorEffect="non-scaling-stroke" />
+                <circle cy={depth} r=".9" />
+              </g>
+            );
+          })}
+        </g>
+      </svg>
+      <svg
+        className="rings-woods"
+        viewBox="0 0 360 40"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
+        <defs>
+          <path
+            id="pine"
+            d="M0 0 3 8H1.6L5 15H2.6L7 23H3.4L9 32H1V38H-1V32H-9L-3.4 23H-7L-2.6 15H-5L-1.6 8H-3z"
+          />
+        </defs>
+        {woods.map(({ x, size }) => (
+          <use
+            key={x}
+            href="#pine"
+            transform={`translate(${x} ${(40 - 38 * size).toFixed(1)}) scale(${size})`}
+          />
+        ))}
+      </svg>
+      <div className="rings-ground">
+        <header>
+          <h2>{heading.title}</h2>
+          <p>{heading.lead}</p>
+        </header>
+        <ol>
+          {events.map(({ year, text }) => (
+            <li key={year}>
+              <h3>{year}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Where a tree of the horizon stands, and how high it is. */
+const woods = Array.from({ length: 46 }, (_, index) => ({
+  x: Math.round(index * 8 + ((index * 37) % 11) - 4),
+  size: Number((0.42 + ((index * 53) % 17) / 30).toFixed(2)),
+}));
