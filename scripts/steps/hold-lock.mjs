@@ -3,7 +3,8 @@ import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 const heartbeat = 2_000;
-const silence = 15_000;
+// Long enough for a holder that a busy machine has starved.
+const silence = 45_000;
 
 /**
  * Does `work` while no other launcher on this clone does such work: `file` is the lock, and holds the id of who has
@@ -17,8 +18,9 @@ export async function holdLock(file, work, onWait = () => {}) {
     told = true;
     await wait(250);
   }
-  const beating = setInterval(() => utimesSync(file, new Date(), new Date()), heartbeat);
-  const release = () => rmSync(file, { force: true });
+  const beating = setInterval(() => touch(file), heartbeat);
+  // Taken over by another while we were silent, it is that one's to release.
+  const release = () => read(file) === `${process.pid}` && rmSync(file, { force: true });
   process.on("exit", release);
   try {
     return await work();
@@ -59,6 +61,14 @@ function setAside(file) {
   try {
     renameSync(file, aside);
     rmSync(aside);
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
+  }
+}
+
+function touch(file) {
+  try {
+    utimesSync(file, new Date(), new Date());
   } catch (error) {
     if (error.code !== "ENOENT") throw error;
   }

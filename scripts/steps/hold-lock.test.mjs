@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -54,6 +54,12 @@ test("the lock of a process that lives but no longer holds it (its id was given 
   const longAgo = new Date(Date.now() - 60_000);
   utimesSync(file, longAgo, longAgo);
   expect(await holdLock(file, async () => "done")).toBe("done");
+});
+
+test("a lock that was taken over meanwhile is left to its new holder", async () => {
+  const file = lockFile();
+  await holdLock(file, async () => writeFileSync(file, `${process.ppid}`));
+  expect(readFileSync(file, "utf8")).toBe(`${process.ppid}`);
 });
 
 test("work that fails passes its error on and releases the lock", async () => {
