@@ -7,7 +7,7 @@ import type { WallProps } from "./wall.props.ts";
 export function Wall({ id, title, lead, phone, tapes, actions, picture }: WallProps & { id: string }) {
   return (
     <section className="wall" aria-labelledby={`${id}-title`}>
-      <PictureView picture={picture} isFirst sizes="(min-width: 48rem) 100vw, 140vw" />
+      <PictureView picture={picture} isFirst sizes="(min-width: 48rem) 100vw, 135vw" />
       <div className="wall-words">
         <h1 id={`${id}-title`} className="twice">
           {title.map((words) => (
