@@ -1,0 +1,89 @@
+/** What the sum is made of. Money in cents, power in watts and kilowatt-hours. */
+export const facts = {
+  /** Of one panel. */
+  panelWatts: 420,
+  /** Put up and switched on, before the credit. */
+  centsPerWatt: 295,
+  /** Share of the price that comes back with the federal tax return. */
+  credit: 0.3,
+  /** What the utility charges for a kilowatt-hour, and what it pays for one. */
+  centsBought: 15,
+  centsSold: 7,
+  warrantyYears: 25,
+} as const;
+
+/** Kilowatt-hours a year from a kilowatt of panels, by the way the roof faces. */
+export const yields = { south: 1750, "east-west": 1500, flat: 1620 } as const;
+
+export type Roof = keyof typeof yields;
+
+/** How a year's yield falls on its months in Tucson, January first; together one. */
+export const monthShares = [
+  0.064, 0.07, 0.088, 0.097, 0.105, 0.101, 0.094, 0.092, 0.087, 0.08, 0.066, 0.056,
+] as const;
+
+export type Household = {
+  /** Dollars a month. */
+  bill: number;
+  roof: Roof;
+  panels: number;
+};
+
+export type Savings = {
+  /** Kilowatt-hours a year: used, made, and of those used at home and sold. */
+  used: number;
+  made: number;
+  usedAtHome: number;
+  sold: number;
+  /** Kilowatt-hours made in each month. */
+  months: number[];
+  /** Cents. */
+  yearly: number;
+  price: number;
+  creditBack: number;
+  net: number;
+  /** What is left of all the years of the warranty once the panels are paid. */
+  kept: number;
+  /** Until the panels have paid for themselves. */
+  years: number;
+};
+
+/** What panels on a roof save, with today's prices for ever: no inflation, no optimism. */
+export function savingsOf({ bill, roof, panels }: Household): Savings {
+  const used = Math.round((bill * 100 * 12) / facts.centsBought);
+  const made = Math.round((panels * facts.panelWatts * yields[roof]) / 1000);
+  const usedAtHome = Math.min(used, made);
+  const sold = made - usedAtHome;
+  const yearly = usedAtHome * facts.centsBought + sold * facts.centsSold;
+  const price = panels * facts.panelWatts * facts.centsPerWatt;
+  const creditBack = Math.round(price * facts.credit);
+  const net = price - creditBack;
+  return {
+    used,
+    made,
+    usedAtHome,
+    sold,
+    months: monthShares.map((share) => made * share),
+    yearly,
+    price,
+    creditBack,
+    net,
+    kept: yearly * facts.warrantyYears - net,
+    years: net / yearly,
+  };
+}
+
+/** Whole dollars. */
+export function dollars(cents: number): string {
+  return (cents / 100).toLocaleString("en-US", {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 0,
+  });
+}
+
+/** The least panels that make in a year what the household uses. */
+export function panelsFor({ bill, roof }: Pick<Household, "bill" | "roof">): number {
+  const { used } = savingsOf({ bill, roof, panels: 0 });
+  return Math.ceil((used * 1000) / (facts.panelWatts * yields[roof]));
+}
