@@ -1,0 +1,46 @@
+import { DepthHead } from "../depth-head.tsx";
+import "./shapes.css";
+import type { ShapesProps } from "./shapes.props.ts";
+
+/** Outlines in feet: width, length along the page, and the water's edge. */
+const plans = {
+  plunge: { width: 20, height: 10, edge: "M0 0H20V10H0Z" },
+  rectangle: { width: 32, height: 16, edge: "M0 0H32V16H0Z" },
+  kidney: {
+    width: 36,
+    height: 20,
+    edge: "M10 0C17 0 17 4 22 4S30 1 32 3C38 9 36 20 27 20H10C-3 20-3 0 10 0Z",
+  },
+  round: { width: 24, height: 24, edge: "M12 0A12 12 0 0 1 12 24A12 12 0 0 1 12 0Z" },
+  lap: { width: 60, height: 10, edge: "M0 0H60V10H0Z" },
+  ell: { width: 40, height: 30, edge: "M0 0H40V14H18V30H0Z" },
+};
+
+/** Pools as plans, all to one scale, each with a price in the water. */
+export function Shapes({ id, depth, title, note, shapes }: ShapesProps & { id: string }) {
+  return (
+    <section className="shapes" aria-labelledby={`${id}-title`}>
+      <DepthHead id={id} depth={depth} title={title} note={note} />
+      <ul>
+        {shapes.map(({ kind, name, size, price }) => {
+          const { width, height, edge } = plans[kind];
+          return (
+            <li key={kind} data-kind={kind}>
+              <svg viewBox={`-1 -1 ${width + 2} ${height + 2}`} aria-hidden="true">
+                <linearGradient id={`${id}-${kind}`}>
+                  <stop stopColor="#14909d" />
+                  <stop offset="1" stopColor="#064f5c" />
+                </linearGradient>
+                <path className="shapes-coping" d={edge} />
+                <path d={edge} fill={`url(#${id}-${kind})`} />
+              </svg>
+              <h3>{name}</h3>
+              <p className="shapes-price">{price}</p>
+              <p>{size}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
