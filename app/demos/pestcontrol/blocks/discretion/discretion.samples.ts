@@ -1,0 +1,4 @@
+import { discretion } from "../../content/home.ts";
+import type { DiscretionProps } from "./discretion.props.ts";
+
+export const discretionSamples: Record<string, DiscretionProps> = { usual: discretion };

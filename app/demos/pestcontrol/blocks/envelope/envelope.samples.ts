@@ -1,0 +1,4 @@
+import { envelope } from "../../content/home.ts";
+import type { EnvelopeProps } from "./envelope.props.ts";
+
+export const envelopeSamples: Record<string, EnvelopeProps> = { usual: envelope };
