@@ -1,7 +1,7 @@
 """The floor of the arena: 217 six-sided columns, most of the outer ones dropped into a glow; the last cell stands lit."""
 
 import random
-from math import cos, pi, radians, sin, sqrt
+from math import cos, pi, sin, sqrt
 
 from halo import halo
 from mathutils import Matrix, Vector
