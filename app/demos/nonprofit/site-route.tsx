@@ -1,0 +1,15 @@
+import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
+import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { documentRoute } from "../document-route.tsx";
+import { nonprofitBlocks } from "./blocks/blocks.ts";
+import { site } from "./site.ts";
+import "./banks.css";
+
+const views = viewsOf(joinRegistries(coreBlocks, nonprofitBlocks));
+
+const route = documentRoute(site, views, { noJs: true, isEnhanced: true });
+
+export const meta = route.meta;
+export const links = route.links;
+export const handle = route.handle;
+export default route.Page;
