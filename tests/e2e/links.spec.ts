@@ -4,7 +4,8 @@ import { expect, test } from "./fixtures.ts";
 /** Pages by address; one that is not there is undefined. */
 type Pages = Map<string, string | undefined>;
 
-const hrefPattern = /<a\b[^>]*?\shref="([^"]+)"/g;
+/** A link that is a tab names its panel, not a place. */
+const hrefPattern = /<a\b(?![^>]*\srole="tab")[^>]*?\shref="([^"]+)"/g;
 const idPattern = /\sid="([^"]+)"/g;
 
 function matches(html: string, pattern: RegExp): Set<string> {
@@ -39,7 +40,7 @@ test("every link of every page leads to a page that is there, and to a place on 
       }
       followed += 1;
       const there = await read(target.pathname);
-      // On /auth the part behind # names a tab.
+      // Those that lead to /auth from elsewhere name a tab, too.
       const place = target.pathname === "/auth" ? "" : decodeURIComponent(target.hash.slice(1));
       if (there === undefined || (place && !matches(there, idPattern).has(place)))
         dead.push(`${from}: ${href}`);
