@@ -21,6 +21,7 @@ function useVisitWithinDemo() {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link || link.target || link.origin !== location.origin) return;
+      link.closest<HTMLElement>("[popover]")?.hidePopover();
       if (demoPathOf(link.pathname) !== demoPathOf(location.pathname)) return;
       if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
       event.preventDefault();

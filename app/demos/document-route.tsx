@@ -17,7 +17,9 @@ export function documentRoute(
   views: BlockViews,
   { noJs, isEnhanced, isMonoFirst }: Options = {},
 ) {
-  const handle: PageHandle = { noJs, isEnhanced, theme: site.theme };
+  // A menu that leads to places on the page must be closed by script.
+  const hasMenuOfPlaces = [...site.nav.links, site.nav.action].some((link) => link?.href.includes("#"));
+  const handle: PageHandle = { noJs, isEnhanced: isEnhanced || hasMenuOfPlaces, theme: site.theme };
   return {
     meta: ({ location }: MetaArgs) => siteMeta(site, demoPlace(location.pathname)),
     links: () => siteLinks(site.theme, { isMonoFirst }),

@@ -63,6 +63,8 @@ test("links to the site's own pages begin where it is shown; all others stay", (
     path: "/work",
   });
   expect(resolveLinks({ href: "/" }, "")).toEqual({ href: "/" });
+  expect(resolveLinks({ href: "/#prices" }, "/demo/kiln")).toEqual({ href: "/demo/kiln#prices" });
+  expect(resolveLinks({ href: "/#prices" }, "")).toEqual({ href: "/#prices" });
 });
 
 test("the home page tells search engines of the business, the others do not", () => {

@@ -20,5 +20,6 @@ function resolve(value: unknown, base: string): unknown {
 /** The address of one link of a site that is shown at `base`. */
 export function resolveHref(href: string, base: string): string {
   if (!href.startsWith("/")) return href;
-  return href === "/" ? base || "/" : base + href;
+  // The first page has no slash at its end, or a link to a place on it would load it anew.
+  return base && /^\/([#?]|$)/.test(href) ? base + href.slice(1) : base + href;
 }
