@@ -13,11 +13,11 @@ export const hero = {
 
 export const collectionSolstice = {
   path: "/pictures/luxury/collection-solstice",
-  version: "8232be5c",
+  version: "a289e451",
   width: 900,
   height: 1125,
   widths: [360, 600, 900],
-  colour: "#2f251f",
+  colour: "#2f251e",
   alt: "A collar necklace of tapering gold rays tipped with yellow diamonds, on a disc of dark stone.",
 } as const satisfies Picture;
 
@@ -33,31 +33,31 @@ export const collectionNocturne = {
 
 export const collectionMeridian = {
   path: "/pictures/luxury/collection-meridian",
-  version: "49cabc79",
+  version: "113068e7",
   width: 900,
   height: 1125,
   widths: [360, 600, 900],
-  colour: "#221b18",
+  colour: "#221a18",
   alt: "A wide gold cuff bracelet with one line of emerald baguettes, on a roll of dark velvet.",
 } as const satisfies Picture;
 
 export const collectionTide = {
   path: "/pictures/luxury/collection-tide",
-  version: "b3cc30ce",
+  version: "10879d19",
   width: 900,
   height: 1125,
   widths: [360, 600, 900],
-  colour: "#261f1f",
+  colour: "#241d1e",
   alt: "A strand of grey pearls with a diamond clasp, spilling over a block of smoked glass.",
 } as const satisfies Picture;
 
 export const collectionEmber = {
   path: "/pictures/luxury/collection-ember",
-  version: "0f86f3d1",
+  version: "c2afd683",
   width: 900,
   height: 1125,
   widths: [360, 600, 900],
-  colour: "#261718",
+  colour: "#271716",
   alt: "A cocktail ring with a cushion-cut red spinel in a frame of small diamonds, on a cone of dark stone.",
 } as const satisfies Picture;
 
@@ -83,11 +83,11 @@ export const bespokeWax = {
 
 export const bespokeStone = {
   path: "/pictures/luxury/bespoke-stone",
-  version: "51a035fc",
+  version: "51b2f2ec",
   width: 1000,
   height: 1000,
   widths: [400, 700, 1000],
-  colour: "#4c3b32",
+  colour: "#604e41",
   alt: "Loose stones of different cuts and colors lying in the fold of a parcel paper.",
 } as const satisfies Picture;
 

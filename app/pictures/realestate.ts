@@ -53,7 +53,7 @@ export const courtyardHouseInside = {
 
 export const ridgeHouse = {
   path: "/pictures/realestate/ridge-house",
-  version: "904d401b",
+  version: "3a86b8dd",
   width: 1200,
   height: 900,
   widths: [400, 800, 1200],
@@ -183,11 +183,11 @@ export const cliffTerraces = {
 
 export const cliffTerracesInside = {
   path: "/pictures/realestate/cliff-terraces-inside",
-  version: "02310dad",
+  version: "d3f961e5",
   width: 1200,
   height: 900,
   widths: [400, 800, 1200],
-  colour: "#9b907e",
+  colour: "#aea28e",
   alt: "One terrace of the cliff apartments: a glazed living room, a small pool and a vermilion chair.",
 } as const satisfies Picture;
 

@@ -51,7 +51,7 @@ def cuff():
     for side in (-1, 1):
         parts.append(panel(half, side, metal))
         for z in (0.215, 0.545):
-            parts.append(beads([around(t / 150 * (half - 0.05), inside + 0.118, side * z) for t in range(-150, 151)], 0.0135, metal))
+            parts.append(beads([around(t / 150 * (half - 0.14), inside + 0.118, side * z) for t in range(-150, 151)], 0.0135, metal))
     parts += channel(half, metal)
     return parts
 
@@ -85,7 +85,7 @@ def panel(half, side, metal):
     columns = flutes * steps
     vertices = []
     for i in range(columns + 1):
-        turn = (i / columns - 0.5) * 2 * (half - 0.06)
+        turn = (i / columns - 0.5) * 2 * (half - 0.13)
         swell = abs(sin(pi * i / steps)) ** 0.8
         for j in range(rows + 1):
             v = j / rows
@@ -109,5 +109,5 @@ def channel(half, metal):
         made.matrix_world = Matrix.Translation(place) @ axes
         parts.append(made)
     for z in (-0.145, 0.145):
-        parts.append(tube([around(t / 120 * (half - 0.07), inside + 0.115, z) for t in range(-120, 121)], 0.03, metal))
+        parts.append(tube([around(t / 120 * (half - 0.1), inside + 0.115, z) for t in range(-120, 121)], 0.03, metal))
     return parts

@@ -29,7 +29,8 @@ def build(shot):
     sparkle((-0.9, -1.1, 0.2), 40, count=14, towards=(-0.38, -0.34, 0.86))
     edge((5.6, 2.6, 1.8), target, 300, 3)
     edge((-5.6, 2.2, 1.4), target, 300, 3)
-    area((-0.6, 3.6, 1.7), (-0.35, 0.4, 0.6), 1.4, 26, "#ffd9b0", height=0.9)  # shines through the glass
+    behind = area((-0.6, 3.6, 1.7), (-0.35, 0.4, 0.6), 1.4, 40, "#ffd9b0", height=0.9)  # shines through the glass
+    behind.visible_transmission = behind.visible_glossy = False
     camera((1.5, -8.6, 3.5), (0.0, -0.5, 0.6), 78, aperture=3.2, focus=(0.1, -0.9, 0.5))
 
 

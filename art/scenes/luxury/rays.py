@@ -57,15 +57,15 @@ def necklace():
         width = 0.088 + 0.014 * bell
         parts.append(ray(turn, length, width, metal))
         if i % 2 == 0:
-            at = place(collar + length + 0.135, turn, 0.06)
+            at = place(collar + length + 0.152, turn, 0.06)
             for made in (copy(drop, at), copy(cup, at)):
                 made.hide_render = False
-                made.rotation_euler = (pi / 2, turn + pi, 0)
+                made.rotation_euler = (pi / 2, turn, 0)
                 parts.append(made)
             parts.append(jump_ring(place(collar + length + 0.012, turn, 0.05), 0.022, 0.007, metal, (pi / 2, 0, 0)))
         parts.append(jump_ring(place(collar + 0.012, turn, 0.055), 0.04, 0.011, metal, (0, turn + pi / 2, 0)))
-    parts.append(beads([place(collar - 0.07, t / 100 * span / 2, 0.045) for t in range(-100, 101)], 0.013, metal))
-    parts += [arc(collar, 0.02, span, metal), arc(collar - 0.07, 0.011, span, metal)]
+    parts.append(arc(collar, 0.02, span, metal))
+    parts.append(beads([place(collar - 0.028, t / 110 * span / 2, 0.06) for t in range(-110, 111)], 0.012, metal))
     parts += clasp(span, metal, yellow)
     return parts
 

@@ -8,17 +8,17 @@ from mathutils import Vector
 from studio.cameras import camera
 from studio.materials import brass, gem, gold
 from studio.shapes import group, lathe, tube
-from vitrine import black_stone, edge, key, melee, sparkle, vitrine
+from vitrine import black_stone, edge, key, sparkle, vitrine
 
 
 def build(shot):
-    vitrine(strength=3.8, scale=3.0)
+    vitrine(strength=3.8, scale=3.0, fire=1.4)
     stand()
     seat = Vector((0, 0, 0.25))
     group(ring(), seat, (radians(90 - 14), radians(9), radians(-14)))
     target = Vector((0, -1.2, 0.5))
     key(target, 330, 15)
-    sparkle(target, 34, towards=(-0.2, -0.9, 0.45))
+    sparkle(target, 16, towards=(-0.2, -0.9, 0.45))
     edge((3.2, 1.5, 1.6), target, 40)
     edge((-3.2, 2.2, 0.4), (0, 0, 0), 24, 3.5)
     camera((0.6, -8.4, 2.3), (0, -0.4, 0.3), 66, aperture=3.2, focus=(0, -1.5, 0.5))
@@ -33,7 +33,7 @@ def stand():
 
 def ring():
     """The ring around y, its stone at +z; a split shank rises to a frame that follows the cushion."""
-    metal, stone, red = gold(0.1), melee(), gem("#ff1238", 1.85)
+    metal, stone, red = gold(0.1), gem(), gem("#ff1238", 1.85)
     parts = []
     for side in (-1, 1):
         band = shank(0.86, lambda turn: crest(turn, 0.16, 0.11), lambda turn: crest(turn, 0.12, 0.13), metal)
