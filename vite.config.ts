@@ -18,8 +18,31 @@ const themesComeAsHtml: Plugin = {
   },
 };
 
+/**
+ * Names the sheets that hold the engine's rules and no others, for the build's second step: what a demo says of a block
+ * must come after what the engine says of it, however the sheets were cut (server/pages/inline-styles.ts).
+ */
+const engineSheetsAreNamed: Plugin = {
+  name: "engine-sheets-are-named",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      const engine = join(import.meta.dirname, "engine/");
+      const sheets = Object.values(bundle).flatMap((chunk) => {
+        if (chunk.type !== "chunk") return [];
+        const sources = chunk.moduleIds.filter((id) => /\.css(\?|$)/.test(id));
+        const isEngine = sources.length > 0 && sources.every((id) => id.startsWith(engine));
+        return isEngine ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+      });
+      this.emitFile({ type: "asset", fileName: "engine-sheets.json", source: JSON.stringify(sheets) });
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), themesComeAsHtml, reactRouter()],
+  plugins: [tailwindcss(), themesComeAsHtml, engineSheetsAreNamed, reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: "es2022",

@@ -12,7 +12,7 @@ const shared = '<link rel="stylesheet" href="/assets/site-1.css"/>';
 const own = '<link rel="stylesheet" href="/assets/route-1.css"/>';
 const scripts = '<link rel="modulepreload" href="/assets/a.js"/>';
 
-async function inline(head: string) {
+async function inline(head: string, engine: string[] = []) {
   const directory = await mkdtemp(join(tmpdir(), "fabula-css-"));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   await mkdir(join(directory, "assets"));
@@ -20,7 +20,7 @@ async function inline(head: string) {
   await writeFile(join(directory, "assets/route-1.css"), ".later{color:var(--accent)}\n");
   const html = `<html><head>${head}</head><body><p class="used">Text</p></body></html>`;
   const pages = [html, `<head>${shared}</head>`];
-  return inlineStyles(html, { directory, shared: findSharedSheets(pages) });
+  return inlineStyles(html, { directory, shared: findSharedSheets(pages), engine: new Set(engine) });
 }
 
 test("a sheet is shared that more than one page links to", () => {
@@ -45,6 +45,12 @@ test("the sheet of a hydrated page alone comes whole, after the shared one", asy
   const html = await inline(scripts + shared + own);
   expect(html.indexOf(".later{")).toBeGreaterThan(html.indexOf(".used{"));
   expect(html.match(/<style/g)).toHaveLength(1);
+});
+
+test("the engine's sheets come first, in what a page carries and in what waits", async () => {
+  const html = await inline(scripts + own + shared, ["/assets/site-1.css"]);
+  expect(html.indexOf(".used{")).toBeLessThan(html.indexOf(".later{"));
+  expect(html.indexOf("site-1.css")).toBeLessThan(html.indexOf("route-1.css"));
 });
 
 test("of the sheet of a page without React alone, too, only what it uses comes", async () => {

@@ -8,6 +8,13 @@ import { pickUsedRules } from "./pick-used-rules.ts";
 const stylesheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)#?"\/>/g;
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
+export type Sheets = {
+  /** Addresses of those that more than one page links to. */
+  shared: ReadonlySet<string>;
+  /** Addresses of those with the engine's rules: they come first, so that a demo can say otherwise. */
+  engine: ReadonlySet<string>;
+};
+
 /** The sheets that more than one of the built `pages` (whole documents) links to, by address. */
 export function findSharedSheets(pages: readonly string[]): Set<string> {
   const seen = new Set<string>();
@@ -28,9 +35,9 @@ export function findSharedSheets(pages: readonly string[]): Set<string> {
  */
 export async function inlineStyles(
   html: string,
-  { directory, shared }: { directory: string; shared: ReadonlySet<string> },
+  { directory, shared, engine }: Sheets & { directory: string },
 ): Promise<string> {
-  const sheets = sheetsOf(html);
+  const sheets = sheetsOf(html).sort((one, other) => Number(engine.has(other)) - Number(engine.has(one)));
   if (sheets.length === 0) return html;
   const markup = readMarkup(html);
   const isHydrated = html.includes('rel="modulepreload"');
@@ -41,10 +48,13 @@ export async function inlineStyles(
     }),
   );
   const others = Array.from(html.matchAll(styleElement), ([, css]) => css).join("");
+  const links = isHydrated
+    ? sheets.map((href) => `<link rel="stylesheet" href="${href}" media="print"/>`)
+    : [];
   // Before the full sheets, so that these have the last word once they apply.
-  let inline = `<style>${dropUnused(parts.join(""), others)}</style>`;
-  return html.replaceAll(stylesheetLink, (link) => {
-    const replaced = inline + (isHydrated ? link.replace("/>", ' media="print"/>') : "");
+  let inline = [`<style>${dropUnused(parts.join(""), others)}</style>`, ...links].join("");
+  return html.replaceAll(stylesheetLink, () => {
+    const replaced = inline;
     inline = "";
     return replaced;
   });
