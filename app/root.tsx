@@ -84,11 +84,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /**
  * The build puts the CSS of the first paint into a hydrated page and lets its full sheets wait as `media="print"`,
- * so that they do not hold that paint back; from here on they apply.
+ * so that they do not hold that paint back; from here on they apply, the engine's before all others.
  */
 function useFullStylesheets() {
   useEffect(() => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')) {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]');
+    for (const link of links) {
+      if (link.dataset.sheet === "engine") links[0]?.before(link);
       link.media = "all";
     }
   }, []);

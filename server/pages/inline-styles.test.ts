@@ -47,10 +47,10 @@ test("the sheet of a hydrated page alone comes whole, after the shared one", asy
   expect(html.match(/<style/g)).toHaveLength(1);
 });
 
-test("the engine's sheets come first, in what a page carries and in what waits", async () => {
+test("the engine's rules come first in what a page carries, and its waiting sheet is marked in its place", async () => {
   const html = await inline(scripts + own + shared, ["/assets/site-1.css"]);
   expect(html.indexOf(".used{")).toBeLessThan(html.indexOf(".later{"));
-  expect(html.indexOf("site-1.css")).toBeLessThan(html.indexOf("route-1.css"));
+  expect(html).toMatch(/route-1\.css" media="print"\/>.*site-1\.css" media="print" data-sheet="engine"\/>/);
 });
 
 test("of the sheet of a page without React alone, too, only what it uses comes", async () => {

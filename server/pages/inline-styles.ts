@@ -48,16 +48,18 @@ export async function inlineStyles(
     }),
   );
   const others = Array.from(html.matchAll(styleElement), ([, css]) => css).join("");
-  const links = isHydrated
-    ? sheets.map((href) => `<link rel="stylesheet" href="${href}" media="print"/>`)
-    : [];
   // Before the full sheets, so that these have the last word once they apply.
-  let inline = [`<style>${dropUnused(parts.join(""), others)}</style>`, ...links].join("");
-  return html.replaceAll(stylesheetLink, () => {
-    const replaced = inline;
+  let inline = `<style>${dropUnused(parts.join(""), others)}</style>`;
+  return html.replaceAll(stylesheetLink, (link, href) => {
+    const replaced = inline + (isHydrated ? waiting(link, engine.has(href)) : "");
     inline = "";
     return replaced;
   });
+}
+
+/** React wants to find the links in its own order: those of the engine are only marked, to be moved when they apply. */
+function waiting(link: string, isEngine: boolean): string {
+  return link.replace(/#?"\/>/, `" media="print"${isEngine ? ' data-sheet="engine"' : ""}/>`);
 }
 
 function sheetsOf(html: string): string[] {
