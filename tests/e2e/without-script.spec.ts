@@ -35,7 +35,7 @@ test("the arena shows the game that is picked, and it alone", async ({ page }) =
     .filter({ visible: true, has: page.getByText("Prize", { exact: true }) });
   await expect(shown).toHaveCount(1);
   await expect(shown.getByRole("heading")).toHaveText("Hexfall");
-  await page.getByRole("radio", { name: "Counterpoint" }).check();
+  await page.locator("label").filter({ hasText: "Counterpoint" }).click();
   await expect(shown).toHaveCount(1);
   await expect(shown.getByRole("heading")).toHaveText("Counterpoint");
 });
