@@ -4,6 +4,8 @@ type Props = {
   picture: Picture;
   /** How wide the picture is shown, as the `sizes` attribute says it. */
   sizes: string;
+  /** What takes its place where `media` holds: another crop for windows that stand rather than lie. */
+  instead?: { media: string; picture: Picture };
   /** One of the first screen: fetched at once and before the others. */
   isFirst?: boolean;
   /** In place of the picture's own, where what it shows is said beside it (empty) or means something else. */
@@ -12,9 +14,26 @@ type Props = {
 };
 
 /** A rendered picture: sized, so that nothing shifts, and lazy unless it is one of the first screen. */
-export function PictureView({ picture, sizes, isFirst = false, alt = picture.alt, className }: Props) {
+export function PictureView({
+  picture,
+  sizes,
+  instead,
+  isFirst = false,
+  alt = picture.alt,
+  className,
+}: Props) {
   return (
     <picture className={className}>
+      {instead && (
+        <source
+          type="image/avif"
+          media={instead.media}
+          srcSet={pictureSrcSet(instead.picture)}
+          sizes={sizes}
+          width={instead.picture.width}
+          height={instead.picture.height}
+        />
+      )}
       <source type="image/avif" srcSet={pictureSrcSet(picture)} sizes={sizes} />
       <img
         src={pictureFallback(picture)}

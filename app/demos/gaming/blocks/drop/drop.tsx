@@ -1,7 +1,7 @@
 import { Actions } from "../../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../../engine/blocks/fact-list.tsx";
 import { Particles } from "../../../../../engine/particles/particles.tsx";
-import { pictureFallback, pictureSrcSet } from "../../../../../engine/picture.ts";
+import { PictureView } from "../../../../../engine/picture-view.tsx";
 import "./drop.css";
 import type { DropProps } from "./drop.props.ts";
 
@@ -19,25 +19,12 @@ export function Drop({
   return (
     <section className="drop">
       <div className="drop-pit">
-        <picture>
-          <source
-            media="(max-aspect-ratio: 1)"
-            type="image/avif"
-            srcSet={pictureSrcSet(tallPicture)}
-            sizes="100vw"
-            width={tallPicture.width}
-            height={tallPicture.height}
-          />
-          <source type="image/avif" srcSet={pictureSrcSet(picture)} sizes="100vw" />
-          <img
-            src={pictureFallback(picture)}
-            width={picture.width}
-            height={picture.height}
-            alt={picture.alt}
-            fetchPriority="high"
-            decoding="async"
-          />
-        </picture>
+        <PictureView
+          picture={picture}
+          instead={{ media: "(max-aspect-ratio: 1)", picture: tallPicture }}
+          sizes="100vw"
+          isFirst
+        />
       </div>
       <Particles motion="rise" count={50} />
       <h1 className="drop-name">

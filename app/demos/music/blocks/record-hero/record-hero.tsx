@@ -1,5 +1,5 @@
 import { Actions } from "../../../../../engine/blocks/actions.tsx";
-import { pictureFallback, pictureSrcSet } from "../../../../../engine/picture.ts";
+import { PictureView } from "../../../../../engine/picture-view.tsx";
 import "./record-hero.css";
 import type { RecordHeroProps } from "./record-hero.props.ts";
 
@@ -15,25 +15,12 @@ export function RecordHero({
 }: RecordHeroProps & { id: string }) {
   return (
     <section className="record-hero" aria-labelledby={`${id}-title`}>
-      <picture>
-        <source
-          media="(max-width: 47.99rem)"
-          type="image/avif"
-          srcSet={pictureSrcSet(tall)}
-          sizes="100vw"
-          width={tall.width}
-          height={tall.height}
-        />
-        <source type="image/avif" srcSet={pictureSrcSet(wide)} sizes="100vw" />
-        <img
-          src={pictureFallback(wide)}
-          width={wide.width}
-          height={wide.height}
-          alt={wide.alt}
-          fetchPriority="high"
-          decoding="async"
-        />
-      </picture>
+      <PictureView
+        picture={wide}
+        instead={{ media: "(max-width: 47.99rem)", picture: tall }}
+        sizes="100vw"
+        isFirst
+      />
       <h1 id={`${id}-title`} aria-label={title.join("")}>
         {title.map((part) => (
           <span key={part}>{part}</span>

@@ -1,4 +1,4 @@
-import { pictureFallback, pictureSrcSet } from "../../../../../engine/picture.ts";
+import { PictureView } from "../../../../../engine/picture-view.tsx";
 import { Pipe } from "../../pipe/pipe.tsx";
 import "./number.css";
 import type { NumberProps } from "./number.props.ts";
@@ -16,31 +16,13 @@ export function NumberOnWall({
   return (
     <section className="number" aria-labelledby={`${id}-title`}>
       <a className="number-wall" href={phone.href} aria-label={`Call ${phone.label}`}>
-        <picture>
-          <source
-            type="image/avif"
-            media="(min-width: 44rem)"
-            srcSet={pictureSrcSet(row)}
-            sizes="100vw"
-            width={row.width}
-            height={row.height}
-          />
-          <source
-            type="image/avif"
-            srcSet={pictureSrcSet(stack)}
-            sizes="100vw"
-            width={stack.width}
-            height={stack.height}
-          />
-          <img
-            src={pictureFallback(stack)}
-            width={stack.width}
-            height={stack.height}
-            alt=""
-            fetchPriority="high"
-            decoding="async"
-          />
-        </picture>
+        <PictureView
+          picture={row}
+          instead={{ media: "(max-width: 43.99rem)", picture: stack }}
+          sizes="100vw"
+          isFirst
+          alt=""
+        />
       </a>
       <Pipe to="left" from="number" />
       <div className="number-words">
