@@ -1,9 +1,19 @@
 // Written by npm run art from art/pictures/wellness.ts.
 import type { Picture } from "../../engine/picture.ts";
 
+export const sand = {
+  path: "/pictures/wellness/sand",
+  version: "b865defe",
+  width: 1440,
+  height: 1440,
+  widths: [640, 1000, 1440],
+  colour: "#cbbc98",
+  alt: "Raked sand from straight above: four rings of furrows around one dark stone that throws a long shadow.",
+} as const satisfies Picture;
+
 export const pond = {
   path: "/pictures/wellness/pond",
-  version: "673246b7",
+  version: "221cdd02",
   width: 1600,
   height: 1000,
   widths: [480, 960, 1600],
@@ -72,6 +82,7 @@ export const cushions = {
 } as const satisfies Picture;
 
 export const wellnessPictures = {
+  sand,
   pond,
   bowl,
   props,

@@ -2,6 +2,16 @@ import type { PictureSpec } from "../pipeline/picture-spec.ts";
 
 export default [
   {
+    name: "sand",
+    scene: "wellness/sand.py",
+    width: 1440,
+    height: 1440,
+    widths: [640, 1000, 1440],
+    samples: 8,
+    alt: "Raked sand from straight above: four rings of furrows around one dark stone that throws a long shadow.",
+    og: true,
+  },
+  {
     name: "pond",
     scene: "wellness/pond.py",
     width: 1600,
@@ -9,7 +19,6 @@ export default [
     widths: [480, 960, 1600],
     samples: 16,
     alt: "Rings spreading over still water around one pale stone.",
-    og: true,
   },
   {
     name: "bowl",

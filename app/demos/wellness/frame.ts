@@ -1,5 +1,5 @@
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
-import { pond } from "../../pictures/wellness.ts";
+import { sand } from "../../pictures/wellness.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
@@ -47,7 +47,7 @@ export const frame = {
   seo: {
     siteName: "Lull",
     language: "en-US",
-    picture: pond,
+    picture: sand,
     business: {
       "@type": "HealthAndBeautyBusiness",
       name: "Lull",

@@ -48,6 +48,6 @@ test("seeds are spread: no two touch, and thirty stay in their field", () => {
   const all = seeds(30);
   for (const [index, a] of all.entries()) {
     expect(Math.hypot(a.x, a.y)).toBeLessThan(47);
-    for (const b of all.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(7);
+    for (const b of all.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(11.4);
   }
 });

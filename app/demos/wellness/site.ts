@@ -6,9 +6,10 @@
  * In three words: slow, round, dry-humored.
  * Type: Urbanist alone, at 250 for what is said and 400 for what is read. A second family would be a second voice.
  * Palette: sage in fog (paper), moss (ink), fir (accent), dry sand (the second ground), chalk (raised).
- * Grid: one axis down the middle with very wide margins; circles hang on it like lamps.
- * Signature move: the home page breathes. One circle grows for four seconds and shrinks for six, and everything that
- * moves keeps its time; after four breaths the page says that you may leave.
+ * Grid: words stand at a very wide margin, circles hang where the middle is not.
+ * Signature move: the home page breathes. Sand is raked in four rings of ten furrows around one stone, a furrow for each
+ * second of four breaths; light grows over them for four seconds and shrinks for six, each breath one ring farther.
+ * After the fourth the page says that you may leave.
  * No other demo has: time drawn as area. A practice of forty minutes is a circle eight times that of one of five, a
  * program of 21 days is a seed head of 21 seeds.
  */

@@ -1,6 +1,6 @@
 import type { Theme } from "../../../engine/theme/theme.ts";
 
-/** Sage as it looks in fog, moss for ink; `deep` is dry sand, the ground of everything to do with days. */
+/** Sage as it looks in fog, moss for ink; `deep` is dry sand. */
 export const theme = {
   scheme: "light",
   colours: {

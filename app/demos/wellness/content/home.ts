@@ -1,30 +1,26 @@
 import type { NewsletterProps } from "../../../../engine/blocks/newsletter/newsletter.props.ts";
 import type { QuoteProps } from "../../../../engine/blocks/quote/quote.props.ts";
-import type { StatsProps } from "../../../../engine/blocks/stats/stats.props.ts";
 import type { TestimonialsProps } from "../../../../engine/blocks/testimonials/testimonials.props.ts";
 import { wellness as stones } from "../../../pictures/showcase.ts";
-import { bowl, cushions, grain, pond } from "../../../pictures/wellness.ts";
+import { bowl, cushions, grain, pond, sand } from "../../../pictures/wellness.ts";
 import type { BreathProps } from "../blocks/breath/breath.props.ts";
 import type { RoomsProps } from "../blocks/rooms/rooms.props.ts";
 import type { SeedHeadsProps } from "../blocks/seed-heads/seed-heads.props.ts";
 
 export const fourBreaths: BreathProps = {
   title: "Stay for four breaths. Then leave.",
-  lead: "In while the circle grows, out while it shrinks. It takes forty seconds, and it is most of what we teach.",
+  lead: "In while the ring grows, out while it shrinks. It takes forty seconds, and it is most of what we teach.",
   leaving: "That was four. You may go now.",
   actions: [
     { label: "Breathe a little longer", href: "/meditation#guide" },
     { label: "See the programs", href: "#programs" },
   ],
-};
-
-export const figures: StatsProps = {
-  variant: "row",
+  picture: sand,
   figures: [
-    { value: "40 s", label: "for four breaths", note: "you have just had them" },
-    { value: "4", label: "round rooms", note: "no corners to tidy" },
-    { value: "11 min", label: "a usual visit", note: "door to door" },
-    { value: "0", label: "mirrors", note: "we looked everywhere" },
+    { value: "40 s", text: "for four breaths" },
+    { value: "4", text: "round rooms, no corners to tidy" },
+    { value: "11 min", text: "is a usual visit, door to door" },
+    { value: "0", text: "mirrors, we looked everywhere" },
   ],
 };
 

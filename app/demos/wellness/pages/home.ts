@@ -1,4 +1,4 @@
-import { circle, figures, fourBreaths, programs, reason, rooms, stories } from "../content/home.ts";
+import { circle, fourBreaths, programs, reason, rooms, stories } from "../content/home.ts";
 import type { WellnessPage } from "./wellness-page.ts";
 
 /** Four breaths, what there is, what it did for others, and the way out. */
@@ -10,8 +10,7 @@ export const home: WellnessPage = {
   },
   blocks: [
     { type: "wellness/breath", props: fourBreaths },
-    { type: "stats", props: figures },
-    { type: "wellness/seed-heads", id: "programs", tone: "deep", props: programs },
+    { type: "wellness/seed-heads", id: "programs", props: programs },
     { type: "quote", props: reason },
     { type: "wellness/rooms", id: "rooms", props: rooms },
     { type: "testimonials", tone: "raised", props: stories },
