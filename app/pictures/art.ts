@@ -93,22 +93,22 @@ export const parsley = {
 
 export const room = {
   path: "/pictures/art/room",
-  version: "a039c319",
+  version: "0320884d",
   width: 1600,
   height: 1000,
   widths: [480, 960, 1600],
-  colour: "#b6b1b0",
+  colour: "#b7b1b1",
   alt: "A white room under a skylight: a pierced oval of black stone, a bench, a red canvas, a polished concrete floor.",
 } as const satisfies Picture;
 
 export const exhibition = {
   path: "/pictures/art/exhibition",
-  version: "cbbf2a86",
+  version: "368dc3a6",
   width: 1400,
   height: 900,
   widths: [440, 880, 1400],
-  colour: "#b8b4b0",
-  alt: "A white room with rows of plinths, an egg on each of them but one, sun from tall windows at the left.",
+  colour: "#786e65",
+  alt: "White plinths from above in stripes of late sun, an egg lying on each but one, all of them pointing at it.",
 } as const satisfies Picture;
 
 export const artPictures = {

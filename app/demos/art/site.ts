@@ -8,9 +8,9 @@
  * Palette: wall white, pale plaster (raised), ink, concrete (the floor, which is also the second ground), and the red of
  * the dot beside a sold work, the only color that is not an artist's.
  * Grid: the centimeter. One em of a wall is ten of them, so every work has its true size beside the others.
- * Signature move: the home page is one long wall that is walked along sideways; whoever stands before a work has the
- * lights of the others dimmed.
- * No other demo has: a floor at the bottom of the window on which the navigation stands, and a hanging plan at scale.
+ * Signature move: the home page is one long wall that is walked along sideways, as high as the window, a measuring tape
+ * on its floor; whoever stands before a work has the lights of the others dimmed.
+ * No other demo has: a page that is measured in centimeters from the first work to the door, and a hanging plan at scale.
  */
 import type { CoreBlock } from "../../../engine/blocks/core-blocks.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";

@@ -39,14 +39,15 @@ def skylight(white):
     """A ceiling with an opening, and in it bars and glowing glass."""
     for x, wide in ((-4.75, 4.3), (4.75, 4.3)):
         box((x, 0, height + 0.1), (wide, 26, 0.2), white)
-    box((0, 6.6, height + 0.1), (5.4, 2.2, 0.2), white)
-    box((0, 5.5, height + 0.45), (5.4, 0.1, 0.9), white)
-    glass = decorative(box((0, -2, height + 0.75), (5.4, 15, 0.02), emission("#f4f7ff", 2.6)))
+    # Pieces butt and never share a face: two faces in one plane would shade each other black.
+    box((0, 6.6, height + 0.1), (5.2, 2.2, 0.2), white)
+    box((0, 5.56, height + 0.51), (5.4, 0.1, 0.98), white)
+    glass = decorative(box((0, -2, height + 0.75), (5.2, 15, 0.02), emission("#f4f7ff", 2.6)))
     glass.visible_glossy = True
-    for x in (-2.65, 2.65):
-        box((x, -2, height + 0.4), (0.1, 15, 0.9), white)
+    for x in (-2.66, 2.66):
+        box((x, -2, height + 0.51), (0.1, 15.2, 0.98), white)
     for i in range(9):
-        box((0, 5 - i * 1.55, height + 0.66), (5.4, 0.07, 0.12), white)
+        box((0, 5 - i * 1.55, height + 0.66), (5.2, 0.07, 0.12), white)
     for x in (-0.9, 0.9):
         box((x, -2, height + 0.66), (0.07, 15, 0.12), white)
     area((0, -1.5, height + 0.5), (0, -1.5, 0), 5.0, 1150, "#f3f6ff", 13)

@@ -11,7 +11,7 @@ import { works } from "./works.ts";
 
 export const wall: WallProps = {
   title: "Nine works, one line",
-  text: "Everything here hangs at its true size beside everything else, with its middle 150 cm above the floor. The small ones are small. Walk closer.",
+  text: "Everything here hangs at its true size beside everything else, its middle 150 cm above the floor. The small ones are small. Walk closer.",
   label: "The long wall, nine works from left to right",
   hint: "Walk along the wall",
   marks: [
@@ -22,7 +22,7 @@ export const wall: WallProps = {
     { height: 198, label: "Nils, age nineteen" },
   ],
   works: works.map(labelOf),
-  benchAfter: 4,
+  benchAfter: 9,
   door: { label: "To the gallery", href: "/gallery" },
 };
 
@@ -39,7 +39,7 @@ export const stats: StatsProps = {
 export const featured: HangProps = {
   heading: {
     title: "Three to begin with",
-    lead: "The largest, the whitest and the smallest, at one scale. Stand before one and the others step back.",
+    lead: "The widest painting, the whitest relief and the smallest sheet, at one scale. Stand before one and the others step back.",
   },
   works: works.filter(({ featured }) => featured).map(labelOf),
   link: { label: "All nine, with search and filters", href: "/gallery" },
@@ -69,7 +69,7 @@ export const visit: HoursProps = {
 };
 
 export const inside: NoticeProps = {
-  variant: "plate",
+  variant: "floor",
   title: "A hall built to look at eggs",
   lines: ["Built in 1926, white ever since"],
   text: "A skylight runs the length of the room because cracks show best from above. We kept the light and stopped grading.",

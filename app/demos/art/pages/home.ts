@@ -10,8 +10,8 @@ export const home: ArtPage = {
   },
   blocks: [
     { type: "art/wall", props: wall },
-    { type: "stats", props: stats },
     { type: "art/notice", props: inside },
+    { type: "stats", props: stats },
     { type: "art/hang", id: "featured", props: featured },
     { type: "art/notice", props: thirty },
     { type: "hours", id: "visit", props: visit },

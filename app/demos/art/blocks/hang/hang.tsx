@@ -9,7 +9,7 @@ export function Hang({ id, heading, works, link }: HangProps & { id: string }) {
     <section aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       {/* biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers */}
-      <ul className="hang" role="list">
+      <ul className="hang hang-row" role="list">
         {works.map((work) => (
           <li key={work.title}>
             <Hung work={work} />

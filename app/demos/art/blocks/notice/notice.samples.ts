@@ -2,4 +2,11 @@ import { opening } from "../../content/exhibitions.ts";
 import { inside, thirty } from "../../content/home.ts";
 import type { NoticeProps } from "./notice.props.ts";
 
-export const noticeSamples: Record<string, NoticeProps> = { opening, plate: inside, facing: thirty };
+const { link: _link, ...plate } = thirty;
+
+export const noticeSamples: Record<string, NoticeProps> = {
+  opening,
+  plate: { ...plate, variant: "plate" },
+  facing: thirty,
+  floor: inside,
+};

@@ -8,7 +8,11 @@ export function Notice({ id, variant, title, text, lines, picture, link }: Notic
   return (
     <section className="notice" data-variant={variant} aria-labelledby={`${id}-title`}>
       {picture && (
-        <PictureView className="notice-picture" picture={picture} sizes="(min-width: 60rem) 66vw, 100vw" />
+        <PictureView
+          className="notice-picture"
+          picture={picture}
+          sizes={variant === "floor" ? "100vw" : "(min-width: 60rem) 66vw, 100vw"}
+        />
       )}
       <div className="notice-words">
         <Title id={`${id}-title`}>{title}</Title>

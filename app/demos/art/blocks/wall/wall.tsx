@@ -3,9 +3,12 @@ import { Hung } from "../hung/hung.tsx";
 import "./wall.css";
 import type { WallProps } from "./wall.props.ts";
 
+/** The tape is longer than any wall of up to sixteen works, and is cut where the wall ends. */
+const tape = Array.from({ length: 48 }, (_, index) => index + 1);
+
 /**
- * One long wall at scale: words, penciled heights, works, a bench, a doorway. It is walked along sideways on wide
- * screens, where whoever stands before a work has the lights of the others dimmed, and downward on narrow ones.
+ * One long wall at scale, wider than any window and walked along sideways: its title as lettering, works with their
+ * labels below, a bench, penciled heights, a doorway, and on the floor a tape with a tick every ten centimeters.
  */
 export function Wall({
   id,
@@ -22,31 +25,36 @@ export function Wall({
     <section className="wall" aria-labelledby={`${id}-title`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="wall-walk" aria-label={label} tabIndex={0}>
-        <div className="wall-words">
-          <h1 id={`${id}-title`}>{title}</h1>
-          <div>
+        <div className="wall-length">
+          <div className="wall-words">
+            <h1 id={`${id}-title`}>{title}</h1>
             <p>{text}</p>
-            <p className="wall-hint">
-              {hint}
-              <svg viewBox="0 0 48 10" width="48" height="10" aria-hidden="true">
-                <path d="M0 5h46M41 1l5 4-5 4" fill="none" stroke="currentColor" />
-              </svg>
-            </p>
+          </div>
+          <h2 className="sr-only">{label}</h2>
+          {works.map((work, index) => (
+            <Fragment key={work.title}>
+              <Hung work={work} isFirst={index < 1} />
+              {index + 1 === benchAfter && <Bench />}
+            </Fragment>
+          ))}
+          <Marks marks={marks} />
+          <a className="wall-door" href={door.href}>
+            <svg width="9em" height="21em" aria-hidden="true" />
+            <span>{door.label}</span>
+          </a>
+          <div className="wall-floor" aria-hidden="true">
+            {tape.map((meter) => (
+              <i key={meter} />
+            ))}
           </div>
         </div>
-        <Marks marks={marks} />
-        <h2 className="sr-only">{label}</h2>
-        {works.map((work, index) => (
-          <Fragment key={work.title}>
-            <Hung work={work} isFirst={index < 1} />
-            {index + 1 === benchAfter && <Bench />}
-          </Fragment>
-        ))}
-        <a className="wall-door" href={door.href}>
-          <svg width="9em" height="21em" aria-hidden="true" />
-          <span>{door.label}</span>
-        </a>
       </section>
+      <p className="wall-hint">
+        {hint}
+        <svg viewBox="0 0 48 10" width="48" height="10" aria-hidden="true">
+          <path d="M0 5h46M41 1l5 4-5 4" fill="none" stroke="currentColor" />
+        </svg>
+      </p>
     </section>
   );
 }
