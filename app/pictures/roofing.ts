@@ -1,6 +1,26 @@
 // Written by npm run art from art/pictures/roofing.ts.
 import type { Picture } from "../../engine/picture.ts";
 
+export const roof = {
+  path: "/pictures/roofing/roof",
+  version: "20b7e259",
+  width: 1600,
+  height: 1060,
+  widths: [900, 1280, 1600],
+  colour: "#48403d",
+  alt: "A slate roof seen square on, one course lapping over the next down to a copper gutter; one slate is copper, another has slipped.",
+} as const satisfies Picture;
+
+export const roofTall = {
+  path: "/pictures/roofing/roof-tall",
+  version: "dfafdcbf",
+  width: 660,
+  height: 1430,
+  widths: [480, 660],
+  colour: "#4b423e",
+  alt: "A slate roof seen square on, one course lapping over the next down to a copper gutter; one slate is copper, another has slipped.",
+} as const satisfies Picture;
+
 export const slope = {
   path: "/pictures/roofing/slope",
   version: "0ab500c9",
@@ -32,6 +52,8 @@ export const slate = {
 } as const satisfies Picture;
 
 export const roofingPictures = {
+  roof,
+  "roof-tall": roofTall,
   slope,
   gutter,
   slate,

@@ -2,6 +2,25 @@ import type { PictureSpec } from "../pipeline/picture-spec.ts";
 
 export default [
   {
+    name: "roof",
+    scene: "roofing/roofing_front.py",
+    width: 1600,
+    height: 1060,
+    widths: [900, 1280, 1600],
+    samples: 8,
+    alt: "A slate roof seen square on, one course lapping over the next down to a copper gutter; one slate is copper, another has slipped.",
+  },
+  {
+    name: "roof-tall",
+    scene: "roofing/roofing_front.py",
+    shot: "tall",
+    width: 780,
+    height: 1690,
+    widths: [480, 660],
+    samples: 8,
+    alt: "A slate roof seen square on, one course lapping over the next down to a copper gutter; one slate is copper, another has slipped.",
+  },
+  {
     name: "slope",
     scene: "roofing/roofing_slope.py",
     width: 1600,

@@ -1,4 +1,4 @@
-import { gutter, slate, slope } from "../../../pictures/roofing.ts";
+import { gutter, roof, roofTall, slate } from "../../../pictures/roofing.ts";
 import { roofing } from "../../../pictures/showcase.ts";
 import type { EstimateProps } from "../blocks/estimate/estimate.props.ts";
 import type { FortyProps } from "../blocks/forty/forty.props.ts";
@@ -11,8 +11,10 @@ import { house } from "./house.ts";
 
 export const hero = {
   title: "Call us again in forty years.",
-  lead: "Slate roofs, copper gutters and the joints between them, by six people who own no sealant.",
-  picture: slope,
+  lead: "Slate, copper and the joints between, by six people who own no sealant.",
+  picture: roof,
+  tall: roofTall,
+  mark: "We saw it too.",
   phone: house.phone,
   estimate: house.estimate,
   slates: [

@@ -5,7 +5,7 @@ export const house = {
   estimate: { label: "Free estimate", href: "#estimate" },
   price: "Repairs from $385",
   area: "Rutland to Middlebury, VT",
-  hours: "Mon–Sat, 7 AM–6 PM",
+  hours: "Mon–Sat, 7\u00a0AM–6\u00a0PM",
   street: "18 Quarry Street",
   city: "Poultney, VT 05764",
 };

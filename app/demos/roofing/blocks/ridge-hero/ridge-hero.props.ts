@@ -5,9 +5,13 @@ export const ridgeHeroProps = z.strictObject({
   title: line,
   lead: paragraph,
   picture,
+  /** The same roof, laid for a narrow window. */
+  tall: picture,
+  /** Chalked beside the slate that has slipped. */
+  mark: line,
   phone: link,
   estimate: link,
-  /** What hangs beside the telephone number, a slate each. */
+  /** What is written on the slates beside the telephone number. */
   slates: z.array(z.strictObject({ label: line, text: line })).length(3),
 });
 

@@ -2,12 +2,16 @@ import { PictureView } from "../../../../../engine/picture-view.tsx";
 import "./ridge-hero.css";
 import type { RidgeHeroProps } from "./ridge-hero.props.ts";
 
-/** A roof under weather; its lowest course is four slates with what is urgent on them. */
+const runnels = Array.from({ length: 14 }, (_, index) => index);
+
+/** A roof seen square on, from its ridge to its gutter; what is urgent is written on the slates of the lowest courses. */
 export function RidgeHero({
   id,
   title,
   lead,
   picture,
+  tall,
+  mark,
   phone,
   estimate,
   slates,
@@ -15,18 +19,19 @@ export function RidgeHero({
   return (
     <section className="ridge-hero" aria-labelledby={`${id}-title`}>
       <PictureView
-        className="ridge-hero-picture"
         picture={picture}
-        sizes="(min-width: 48rem) 100vw, 130vw"
+        instead={{ media: "(max-width: 51.99rem)", picture: tall }}
+        sizes="100vw"
         isFirst
       />
-      <div className="ridge-hero-words">
-        <h1 id={`${id}-title`}>{title}</h1>
-        <p className="lead">{lead}</p>
-        <a className="action" href={estimate.href}>
-          {estimate.label}
-        </a>
-      </div>
+      <h1 id={`${id}-title`}>{title}</h1>
+      <p className="ridge-hero-lead">{lead}</p>
+      <p className="ridge-hero-mark">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M71 9C38-2 6 18 5 51s31 48 60 40 38-48 22-69S38 2 24 13" />
+        </svg>
+        {mark}
+      </p>
       <dl>
         <div>
           <dt>Call</dt>
@@ -41,6 +46,14 @@ export function RidgeHero({
           </div>
         ))}
       </dl>
+      <a className="ridge-hero-estimate" href={estimate.href}>
+        {estimate.label}
+      </a>
+      <div className="ridge-hero-rain" aria-hidden="true">
+        {runnels.map((runnel) => (
+          <i key={runnel} />
+        ))}
+      </div>
     </section>
   );
 }
