@@ -18,14 +18,13 @@ export type DemoPage = {
 const records: Partial<Record<DemoSlug, Record<string, readonly string[]>>> = { fashion, realestate };
 
 /**
- * The pages of all demos that are built, from the catalogue. A page has a route module of its own name when it has state
- * (`product/:id` is `product-id-route.tsx`, the first page `home-route.tsx`); every other is drawn from the demo's site document by `site-route.tsx`. Where
- * a page takes records, `404` beside them answers for those that do not exist. For the build and the tests: reads the
- * file system.
+ * The pages of all demos, from the catalogue. A page has a route module of its own name when it has state
+ * (`product/:id` is `product-id-route.tsx`, the first page `home-route.tsx`); every other is drawn from the demo's site
+ * document by `site-route.tsx`. Where a page takes records, `404` beside them answers for those that do not exist. For the
+ * build and the tests: reads the file system.
  */
-export const demoPages: DemoPage[] = demos.flatMap((demo) => {
-  if (!exists(demo.slug, "site-route.tsx") && !exists(demo.slug, "home-route.tsx")) return [];
-  return pathsOf(demo).flatMap((path) => {
+export const demoPages: DemoPage[] = demos.flatMap((demo) =>
+  pathsOf(demo).flatMap((path) => {
     const page = path.slice(demo.path.length + 1);
     const own = `${page.replaceAll(/[/:]+/g, "-") || "home"}-route.tsx`;
     const file = exists(demo.slug, own) ? own : "site-route.tsx";
@@ -37,8 +36,8 @@ export const demoPages: DemoPage[] = demos.flatMap((demo) => {
       { ...found, addresses: ids.map((id) => path.replace(/:\w+$/, id)) },
       { ...found, path: missing, file: `demos/${demo.slug}/site-route.tsx`, addresses: [missing] },
     ];
-  });
-});
+  }),
+);
 
 function exists(slug: DemoSlug, file: string): boolean {
   return existsSync(join(import.meta.dirname, slug, file));
