@@ -20,7 +20,7 @@ for (const { path, phone, price, area, hours } of trades) {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test(`${path} leads to an estimate or a consultation, and lists six services`, async ({ page }) => {
+  test(`${path} leads to an estimate or a consultation, where its number stands again`, async ({ page }) => {
     await page.goto(path);
     const link = page
       .getByRole("main")
