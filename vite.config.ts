@@ -3,7 +3,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
-const themeCss = join(import.meta.dirname, "engine/theme/theme-css.ts");
+const engine = join(import.meta.dirname, "engine/");
+const themeCss = join(engine, "theme/theme-css.ts");
 
 /** In what is built for the browser, themes are not made into CSS: see engine/theme/theme-css-in-browser.ts. */
 const themesComeAsHtml: Plugin = {
@@ -19,30 +20,21 @@ const themesComeAsHtml: Plugin = {
 };
 
 /**
- * Names the sheets that hold the engine's rules and no others, for the build's second step: what a demo says of a block
- * must come after what the engine says of it, however the sheets were cut (server/pages/inline-styles.ts).
+ * Puts each of the engine's sheets into one cascade layer: what a demo says of a block, in no layer, has the last word
+ * however specific the engine is, and however and whenever sheets are cut, linked and loaded.
  */
-const engineSheetsAreNamed: Plugin = {
-  name: "engine-sheets-are-named",
-  apply: "build",
-  applyToEnvironment: ({ name }) => name === "client",
-  generateBundle: {
-    order: "post",
-    handler(_, bundle) {
-      const engine = join(import.meta.dirname, "engine/");
-      const sheets = Object.values(bundle).flatMap((chunk) => {
-        if (chunk.type !== "chunk") return [];
-        const sources = chunk.moduleIds.filter((id) => /\.css(\?|$)/.test(id));
-        const isEngine = sources.length > 0 && sources.every((id) => id.startsWith(engine));
-        return isEngine ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-      });
-      this.emitFile({ type: "asset", fileName: "engine-sheets.json", source: JSON.stringify(sheets) });
-    },
+const engineSheetsAreLayered: Plugin = {
+  name: "engine-sheets-are-layered",
+  enforce: "pre",
+  transform(code, id) {
+    const [file = ""] = id.split("?");
+    if (!file.startsWith(engine) || !file.endsWith(".css")) return null;
+    return { code: `@layer engine{${code}}`, map: null };
   },
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), themesComeAsHtml, engineSheetsAreNamed, reactRouter()],
+  plugins: [tailwindcss(), themesComeAsHtml, engineSheetsAreLayered, reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: "es2022",

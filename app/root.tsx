@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect } from "react";
+import { type ReactNode, useContext } from "react";
 import {
   UNSAFE_FrameworkContext as FrameworkContext,
   Links,
@@ -17,7 +17,7 @@ import { identity } from "./identity/identity.ts";
 export type PageHandle = {
   /** The page ships no React; one of the agency's own gets its behaviour from the enhancement script. */
   noJs?: boolean;
-  /** A demo's page without React that has the site's script, for particles and what can be copied. */
+  /** A demo's page without React that has the site's script: for particles, menus of places, what can be copied. */
   isEnhanced?: boolean;
   /** The page is one of a demo's: its theme takes the place of the agency's colours. */
   theme?: Theme;
@@ -82,21 +82,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The build puts the CSS of the first paint into a hydrated page and lets its full sheets wait as `media="print"`,
- * so that they do not hold that paint back; from here on they apply, the engine's before all others.
- */
-function useFullStylesheets() {
-  useEffect(() => {
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]');
-    for (const link of links) {
-      if (link.dataset.sheet === "engine") links[0]?.before(link);
-      link.media = "all";
-    }
-  }, []);
-}
-
 export default function Root() {
-  useFullStylesheets();
   return <Outlet />;
 }

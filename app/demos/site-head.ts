@@ -3,7 +3,7 @@ import type { Page, SiteDocument } from "../../engine/document/site-document.ts"
 import { pageHead } from "../../engine/render/page-head.ts";
 import type { Place } from "../../engine/render/site-frame.tsx";
 import type { Theme } from "../../engine/theme/theme.ts";
-import { themeFonts } from "../../engine/theme/theme-css.ts";
+import { type FaceUse, themeFonts } from "../../engine/theme/theme-css.ts";
 import { preloadFonts } from "../fonts/preload-fonts.ts";
 import { siteOrigin } from "../identity/site-origin.ts";
 
@@ -16,7 +16,7 @@ export function siteMeta(
   return seo ? pageHead(site, seo, place, siteOrigin) : [];
 }
 
-/** What a route exports as `links`: the faces of its theme; the mono one where it is among what is seen first. */
-export function siteLinks(theme: Theme, options?: { isMonoFirst?: boolean | undefined }): LinkDescriptor[] {
-  return preloadFonts(themeFonts(theme, options));
+/** What a route exports as `links`: the faces of its theme that are seen first, with those its page `also` shows then. */
+export function siteLinks(theme: Theme, also?: readonly FaceUse[]): LinkDescriptor[] {
+  return preloadFonts(themeFonts(theme, also));
 }

@@ -38,8 +38,13 @@ test("the first paint fetches of each family the face that it shows, and no file
   expect(themeFonts(themeWith({ display: "hanken-grotesk", text: "hanken-grotesk" }))).toHaveLength(1);
 });
 
-test("the mono face is fetched first only where that is asked for", () => {
-  const theme = themeWith({ display: "hanken-grotesk", text: "hanken-grotesk", mono: "geist-mono" });
-  expect(themeFonts(theme)).toHaveLength(1);
-  expect(themeFonts(theme, { isMonoFirst: true })[1]).toMatch(/^\/fonts\/geist-mono\.woff2\?v=/);
+test("other faces are fetched first only where a page shows them", () => {
+  const theme = themeWith({ display: "hanken-grotesk", text: "spectral", mono: "geist-mono" });
+  expect(themeFonts(theme)).toHaveLength(2);
+  expect(themeFonts(theme, [{ family: "mono" }, { family: "text", style: "italic" }]).slice(2)).toEqual([
+    expect.stringMatching(/^\/fonts\/geist-mono\.woff2\?v=/),
+    expect.stringMatching(/^\/fonts\/spectral-italic\.woff2\?v=/),
+  ]);
+  const withoutMono = themeWith({ mono: undefined });
+  expect(themeFonts(withoutMono, [{ family: "mono" }])).toEqual(themeFonts(withoutMono));
 });

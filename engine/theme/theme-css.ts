@@ -49,15 +49,24 @@ export function themeCss(theme: Theme, selector = ":root"): string {
   return `${themeFamilies(theme).map(facesCss).join("")}${selector}{${declarations.join(";")}}`;
 }
 
+/** A face, by the part that its family plays in the theme; upright and of the weight of running text if not said otherwise. */
+export type FaceUse = { family: "display" | "text" | "mono"; weight?: number; style?: Face["style"] };
+
 /**
- * The font files that the first paint of a site with this theme needs, as addresses: of each family the nearest face; of
- * the mono family only where it `isMonoFirst`, because most sites set no more than a few labels in it.
+ * The font files that the first paint of a site with this theme needs, as addresses: the faces of running text and of
+ * headings, and those that a page shows `also`, because most pages set little in italics or in the mono family.
  */
-export function themeFonts({ type }: Theme, { isMonoFirst = false } = {}): string[] {
-  const display = nearestFace(type.display, type.displayWeight, type.displayStyle);
-  const text = nearestFace(type.text, bodyWeight, "normal");
-  const mono = isMonoFirst && type.mono ? [nearestFace(type.mono, bodyWeight, "normal")] : [];
-  return [...new Set([text, display, ...mono].map(addressOf))];
+export function themeFonts({ type }: Theme, also: readonly FaceUse[] = []): string[] {
+  const uses: FaceUse[] = [
+    { family: "text" },
+    { family: "display", weight: type.displayWeight, style: type.displayStyle },
+    ...also,
+  ];
+  const faces = uses.flatMap(({ family, weight = bodyWeight, style = "normal" }) => {
+    const key = type[family];
+    return key ? [nearestFace(key, weight, style)] : [];
+  });
+  return [...new Set(faces.map(addressOf))];
 }
 
 function nearestFace(key: FamilyKey, weight: number, style: Face["style"]): Face {

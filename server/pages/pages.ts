@@ -31,7 +31,7 @@ type Built = { pages: Map<string, Page>; notFound: Map<string, Page>; siteNotFou
  * compressed quickly at first, then well in the background, one after the other; a process that has nothing else to
  * do does not wait for it. Throws `BuildMissingError` when nothing has been built.
  */
-export async function loadPages(directory: string, { siteUrl, pause = 1_000 }: Options): Promise<Pages> {
+export async function loadPages(directory: string, { siteUrl, pause = 100 }: Options): Promise<Pages> {
   const pages = new Map<string, Page>();
   const notFound = new Map<string, Page>();
   const improvements: (() => Promise<void>)[] = [];

@@ -1,11 +1,11 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addressOf, fallbackPage, placeholderOrigin } from "./addresses.ts";
 import { buildEnhancement } from "./build-enhancement.ts";
 import { compressBrotli, compressGzip } from "./compress.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { deferHydration } from "./defer-hydration.ts";
-import { findSharedSheets, inlineStyles } from "./inline-styles.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { listFiles } from "./list-files.ts";
 import { manifestOf, narrowManifest } from "./narrow-manifest.ts";
 import { writeSitemap } from "./write-sitemap.ts";
@@ -25,12 +25,11 @@ const directory = join(import.meta.dirname, "../../build/client");
  */
 async function preparePages(): Promise<void> {
   const pages = await readPages();
-  const sheets = { shared: findSharedSheets([...pages.values()]), engine: await takeEngineSheets() };
   for (const [path, html] of pages) {
     const manifest = manifestOf(html);
     const routes = manifest ? await readFile(join(directory, manifest), "utf8") : "";
     const narrowed = narrowManifest(html, addressOf(path), routes);
-    const deferred = deferHydration(await inlineStyles(narrowed.html, { directory, ...sheets }));
+    const deferred = deferHydration(await inlineStyles(narrowed.html, directory));
     await writeFile(join(directory, path), deferred.html);
     for (const script of [narrowed.script, deferred.script])
       if (script) await writeFile(join(directory, script.path), script.text);
@@ -57,14 +56,6 @@ async function readPages(): Promise<Map<string, string>> {
     );
   }
   return pages;
-}
-
-/** The addresses of the engine's sheets, from the list that the first step left (vite.config.ts) and nobody else needs. */
-async function takeEngineSheets(): Promise<Set<string>> {
-  const list = join(directory, "engine-sheets.json");
-  const names: string[] = JSON.parse(await readFile(list, "utf8"));
-  await rm(list);
-  return new Set(names.map((name) => `/${name}`));
 }
 
 /** A text that names the site's origin is final only when the server runs, which compresses it then. */

@@ -44,7 +44,9 @@ for (const path of prerenderPaths) {
     }) => {
       if (status === 404) expectConsoleError(/404/);
       const foreign: string[] = [];
+      const fonts = new Set<string>();
       page.on("request", (request) => {
+        if (request.resourceType() === "font") fonts.add(request.url());
         const url = request.url();
         const isOwn = isDemo(path) ? isFileOf(product.url + path, request) : url.startsWith(product.url);
         if (!isOwn && !url.startsWith("data:")) foreign.push(`${request.method()} ${url}`);
@@ -65,6 +67,14 @@ for (const path of prerenderPaths) {
           "href",
           "/",
         );
+
+      const preloads = await page
+        .locator('link[rel="preload"][as="font"]')
+        .evaluateAll((links) => (links as HTMLLinkElement[]).map(({ href }) => href));
+      expect(
+        [...fonts].filter((font) => !preloads.includes(font)),
+        "faces that come late",
+      ).toEqual([]);
 
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

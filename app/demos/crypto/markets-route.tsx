@@ -11,7 +11,7 @@ import { theme } from "./theme.ts";
 export const meta = ({ location }: MetaArgs) =>
   siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), markets.seo);
 
-export const links = () => siteLinks(theme, { isMonoFirst: true });
+export const links = () => siteLinks(theme, [{ family: "mono" }]);
 
 export const handle: PageHandle = { theme };
 

@@ -7,7 +7,7 @@ import { site } from "./site.ts";
 
 const views = viewsOf(joinRegistries(coreBlocks, cryptoBlocks));
 
-const route = documentRoute(site, views, { noJs: true, isMonoFirst: true });
+const route = documentRoute(site, views, { noJs: true, firstFaces: [{ family: "mono" }] });
 
 export const meta = route.meta;
 export const links = route.links;

@@ -11,7 +11,7 @@ import { Trading } from "./trading/trading.tsx";
 export const meta = ({ location }: MetaArgs) =>
   siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), trading.seo);
 
-export const links = () => siteLinks(theme, { isMonoFirst: true });
+export const links = () => siteLinks(theme, [{ family: "mono" }]);
 
 export const handle: PageHandle = { theme };
 

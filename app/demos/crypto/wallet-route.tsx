@@ -11,7 +11,7 @@ import { Wallet } from "./wallet/wallet.tsx";
 export const meta = ({ location }: MetaArgs) =>
   siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), wallet.seo);
 
-export const links = () => siteLinks(theme, { isMonoFirst: true });
+export const links = () => siteLinks(theme, [{ family: "mono" }]);
 
 export const handle: PageHandle = { theme };
 

@@ -7,7 +7,7 @@ import "./wiring.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, electricianBlocks));
 
-const route = documentRoute(site, views, { noJs: true });
+const route = documentRoute(site, views, { noJs: true, firstFaces: [{ family: "mono" }] });
 
 export const meta = route.meta;
 export const links = route.links;

@@ -7,7 +7,7 @@ import "./alley.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, foodBlocks));
 
-const route = documentRoute(site, views, { noJs: true });
+const route = documentRoute(site, views, { noJs: true, firstFaces: [{ family: "text", weight: 700 }] });
 
 export const meta = route.meta;
 export const links = route.links;

@@ -7,7 +7,7 @@ import "./hud.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, gamingBlocks));
 
-const route = documentRoute(site, views, { noJs: true, isEnhanced: true });
+const route = documentRoute(site, views, { noJs: true, isEnhanced: true, firstFaces: [{ family: "mono" }] });
 
 export const meta = route.meta;
 export const links = route.links;

@@ -7,7 +7,7 @@ import "./stationery.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, pestcontrolBlocks));
 
-const route = documentRoute(site, views, { noJs: true });
+const route = documentRoute(site, views, { noJs: true, firstFaces: [{ family: "text", style: "italic" }] });
 
 export const meta = route.meta;
 export const links = route.links;

@@ -7,7 +7,7 @@ import "./water.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, poolbuilderBlocks));
 
-const route = documentRoute(site, views, { noJs: true });
+const route = documentRoute(site, views, { noJs: true, firstFaces: [{ family: "display", weight: 600 }] });
 
 export const meta = route.meta;
 export const links = route.links;

@@ -13,7 +13,7 @@ const views: BlockViews = new Map<string, BlockView<never>>([
   ["form", LiveForm],
 ]);
 
-const route = documentRoute(site, views);
+const route = documentRoute(site, views, { firstFaces: [{ family: "text", style: "italic" }] });
 
 export const meta = route.meta;
 export const links = route.links;

@@ -12,7 +12,7 @@ import { theme } from "./theme.ts";
 export const meta = ({ location }: MetaArgs) =>
   siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), listingsSeo);
 
-export const links = () => siteLinks(theme);
+export const links = () => siteLinks(theme, [{ family: "text", style: "italic" }]);
 
 export const handle: PageHandle = { theme };
 

@@ -18,7 +18,7 @@ export const meta = ({ location, params }: MetaArgs) => {
   return [...siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), seo), jsonLd];
 };
 
-export const links = () => siteLinks(theme);
+export const links = () => siteLinks(theme, [{ family: "text", style: "italic" }]);
 
 export const handle: PageHandle = { theme };
 

@@ -7,7 +7,7 @@ import { site } from "./site.ts";
 
 const views = viewsOf(joinRegistries(coreBlocks, realestateBlocks));
 
-const route = documentRoute(site, views, { noJs: true });
+const route = documentRoute(site, views, { noJs: true, firstFaces: [{ family: "text", style: "italic" }] });
 
 export const meta = route.meta;
 export const links = route.links;

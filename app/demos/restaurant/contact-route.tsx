@@ -17,7 +17,7 @@ const views: BlockViews = new Map<string, BlockView<never>>([
   ["map", TownMap],
 ]);
 
-const route = documentRoute(site, views);
+const route = documentRoute(site, views, { firstFaces: [{ family: "text", weight: 500 }] });
 
 export const meta = route.meta;
 export const links = route.links;

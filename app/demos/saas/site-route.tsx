@@ -7,7 +7,7 @@ import "./grout.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, saasBlocks));
 
-const route = documentRoute(site, views, { noJs: true });
+const route = documentRoute(site, views, { noJs: true, firstFaces: [{ family: "mono" }] });
 
 export const meta = route.meta;
 export const links = route.links;

@@ -18,7 +18,7 @@ const views: BlockViews = new Map<string, BlockView<never>>([
   ["solar/dusk", Dusk],
 ]);
 
-const route = documentRoute(site, views);
+const route = documentRoute(site, views, { firstFaces: [{ family: "display", weight: 300 }] });
 
 export const meta = route.meta;
 export const links = route.links;
