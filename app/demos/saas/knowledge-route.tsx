@@ -13,7 +13,7 @@ import { theme } from "./theme.ts";
 export const meta = ({ location }: MetaArgs) =>
   siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), knowledgeSeo);
 
-export const links = () => siteLinks(theme);
+export const links = () => siteLinks(theme, [{ family: "mono" }]);
 
 export const handle: PageHandle = { theme };
 

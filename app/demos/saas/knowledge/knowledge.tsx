@@ -80,7 +80,7 @@ export function Knowledge() {
             />
           </svg>
           <p role="status">
-            {found.length} {found.length === 1 ? "article" : "articles"}
+            <span className="figure">{found.length}</span> {found.length === 1 ? "article" : "articles"}
             {query.words.trim() && ` for “${query.words.trim()}”`}
           </p>
         </header>
