@@ -234,3 +234,21 @@ test("a message is checked, confirmed in place of the form, and sent nowhere", a
 function planOf(page: Page, name: string) {
   return page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
 }
+
+test("what is special is seen over what is general, whichever way a visitor came", async ({
+  page,
+  product,
+}) => {
+  // A key of the home page: its block says more of it than the site does.
+  const heightOfKey = async () =>
+    (await page.locator("kbd", { hasText: "T" }).first().boundingBox())?.height ?? 0;
+  await page.goto(product.url + home);
+  const asked = await heightOfKey();
+  expect(asked).toBeGreaterThan(60);
+  await page.goto(product.url + contact);
+  await page.evaluate(() => document.documentElement.setAttribute("data-first-document", ""));
+  await page.getByRole("banner").getByRole("link", { name: "Tessel" }).click();
+  await expect(page).toHaveURL(product.url + home);
+  await expect(page.locator("[data-first-document]")).toHaveCount(1);
+  await expect.poll(heightOfKey).toBe(asked);
+});

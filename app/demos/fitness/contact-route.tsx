@@ -3,7 +3,7 @@ import { Hours } from "../../../engine/blocks/hours/hours.tsx";
 import { TownMap } from "../../../engine/blocks/map/map.tsx";
 import { documentRoute } from "../document-route.tsx";
 import { Poster } from "./blocks/poster/poster.tsx";
-import "./contact.css";
+import "./contact/contact.css";
 import { frame } from "./frame.ts";
 import { contact } from "./pages/contact.ts";
 import { PlanForm } from "./plan-form.tsx";
