@@ -31,7 +31,7 @@ const sheetsAreLayered: Plugin = {
   transform(code, id) {
     const [file = ""] = id.split("?");
     if (!file.endsWith(".css")) return null;
-    const layer = file.startsWith(engine) ? "engine" : /^[^/]+\/[^/]+$/.test(relative(demos, file)) && "site";
+    const layer = file.startsWith(engine) ? "engine" : /^\w+\/[^/]+$/.test(relative(demos, file)) && "site";
     return layer ? { code: `@layer engine,site;@layer ${layer}{${code}}`, map: null } : null;
   },
 };
