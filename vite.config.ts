@@ -1,10 +1,9 @@
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 const engine = join(import.meta.dirname, "engine/");
-const demos = join(import.meta.dirname, "app/demos");
 const themeCss = join(engine, "theme/theme-css.ts");
 
 /** In what is built for the browser, themes are not made into CSS: see engine/theme/theme-css-in-browser.ts. */
@@ -21,23 +20,21 @@ const themesComeAsHtml: Plugin = {
 };
 
 /**
- * Puts sheets into cascade layers by where they stand, so that what is special has the last word over what is general
- * however specific either is, and however and whenever sheets are cut, linked and loaded: first the engine's, then those
- * of a demo as a whole (`app/demos/<demo>/*.css`); the sheets of its blocks and parts are in no layer and above both.
+ * Puts each of the engine's sheets into one cascade layer: what a demo says of a block, in no layer, has the last word
+ * however specific the engine is, and however and whenever sheets are cut, linked and loaded.
  */
-const sheetsAreLayered: Plugin = {
-  name: "sheets-are-layered",
+const engineSheetsAreLayered: Plugin = {
+  name: "engine-sheets-are-layered",
   enforce: "pre",
   transform(code, id) {
     const [file = ""] = id.split("?");
-    if (!file.endsWith(".css")) return null;
-    const layer = file.startsWith(engine) ? "engine" : /^\w+\/[^/]+$/.test(relative(demos, file)) && "site";
-    return layer ? { code: `@layer engine,site;@layer ${layer}{${code}}`, map: null } : null;
+    if (!file.startsWith(engine) || !file.endsWith(".css")) return null;
+    return { code: `@layer engine{${code}}`, map: null };
   },
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), themesComeAsHtml, sheetsAreLayered, reactRouter()],
+  plugins: [tailwindcss(), themesComeAsHtml, engineSheetsAreLayered, reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
