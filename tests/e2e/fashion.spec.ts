@@ -270,6 +270,22 @@ test("the account's tabs are chosen with arrow keys; only delivered orders can b
   await expect(tab("Orders")).toHaveAttribute("aria-selected", "true");
 });
 
+test("a hand that is quicker than the router still gets one tab further with each key", async ({ page }) => {
+  await page.goto(account);
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await tab("Profile").focus();
+  await expect(async () => {
+    await page.keyboard.press("Home");
+    expect(new URL(page.url()).hash).toBe("#profile");
+  }).toPass();
+  await page.getByRole("tablist").evaluate(() => {
+    for (const key of ["ArrowRight", "ArrowRight"])
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  });
+  await expect(tab("Wishlist")).toBeFocused();
+  await expect(tab("Wishlist")).toHaveAttribute("aria-selected", "true");
+});
+
 test("a piece that does not exist is a page of the house with 404", async ({ page, expectConsoleError }) => {
   expectConsoleError(/404/);
   const response = await page.goto(productPage("hat"));

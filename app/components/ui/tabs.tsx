@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from "react";
+import { moveToTab } from "./tab-keys.ts";
 
 /** `href` is the fragment that chooses the tab when the page opens: a click before React runs is not lost that way. */
 export type Tab<Value extends string> = { value: Value; label: string; href: `#${string}` };
@@ -30,19 +31,9 @@ export function Tabs<Value extends string>({
     onChange(tab);
   }
 
-  function move(event: KeyboardEvent): void {
-    const at = tabs.findIndex((tab) => tab.value === value);
-    const targets: Record<string, number> = {
-      ArrowRight: (at + 1) % tabs.length,
-      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const target = tabs[targets[event.key] ?? -1];
-    if (!target) return;
-    event.preventDefault();
-    onChange(target.value);
-    document.getElementById(tabId(target.value))?.focus();
+  function move(event: KeyboardEvent<HTMLElement>): void {
+    const tab = tabs[moveToTab(event) ?? -1];
+    if (tab) onChange(tab.value);
   }
 
   return (

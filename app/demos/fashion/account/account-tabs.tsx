@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { moveToTab } from "../../../components/ui/tab-keys.ts";
 import { useHydrated } from "../../../components/ui/use-hydrated.ts";
 
 export type AccountTab = { id: string; label: string; panel: ReactNode };
@@ -18,7 +19,6 @@ export function AccountTabs({
   const { hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const list = useRef<HTMLDivElement>(null);
   const chosen = (hydrated && tabs.find(({ id }) => `#${id}` === hash)) || tabs[0];
 
   function choose({ id }: AccountTab): void {
@@ -31,25 +31,14 @@ export function AccountTabs({
     choose(tab);
   }
 
-  function move(event: KeyboardEvent): void {
-    const at = tabs.indexOf(chosen);
-    const targets: Record<string, number> = {
-      ArrowRight: (at + 1) % tabs.length,
-      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const target = targets[event.key] ?? -1;
-    const tab = tabs[target];
-    if (!tab) return;
-    event.preventDefault();
-    choose(tab);
-    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[target]?.focus();
+  function move(event: KeyboardEvent<HTMLElement>): void {
+    const tab = tabs[moveToTab(event) ?? -1];
+    if (tab) choose(tab);
   }
 
   return (
     <>
-      <div className="account-tabs" role="tablist" aria-label={label} onKeyDown={move} ref={list}>
+      <div className="account-tabs" role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <a
             key={tab.id}
