@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+import { chromiumOptions } from "./tests/chromium.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -13,15 +12,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
     browserName: "chromium",
-    launchOptions: {
-      executablePath,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-      ],
-    },
+    launchOptions: chromiumOptions,
     trace: "retain-on-failure",
   },
 });

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { demoPages } from "../app/demos/demo-pages.ts";
+import { chromiumOptions } from "../tests/chromium.ts";
 import { startProduct } from "../tests/start-product.ts";
 import { measureAccounts } from "./measure-accounts.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
@@ -11,7 +12,6 @@ import { measureWeight, type WeightBudget } from "./measure-weight.ts";
 import { formatTable, type Row } from "./rows.ts";
 
 const KiB = 1024;
-const chromePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const root = join(import.meta.dirname, "..");
 
 /** Each page of each demo once, of those that take records the first. A page without state ships no React. */
@@ -43,15 +43,12 @@ async function measureAll(): Promise<Row[]> {
   const product = await startProduct();
   try {
     await step("memory", () => measureMemory(product));
-    const browser = await chromium.launch({
-      executablePath: chromePath,
-      args: ["--no-sandbox", "--disable-gpu"],
-    });
+    const browser = await chromium.launch(chromiumOptions);
     for (const budget of weights)
       await step(`weight of ${budget.page}`, () => measureWeight(browser, product.url, budget));
     await browser.close();
     await step("Lighthouse", () =>
-      measureLighthouse(chromePath, product.url, [
+      measureLighthouse(product.url, [
         { path: "/", performance: 100, seo: true },
         { path: "/auth", performance: 98, seo: false },
         ...demos.map(({ path, isStatic }) => ({ path, performance: isStatic ? 100 : 98, seo: true })),

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { chromiumOptions } from "../tests/chromium.ts";
 import type { Row } from "./rows.ts";
 
 type Result = { scores: Record<string, number>; fcp: number; lcp: number; cls: number };
@@ -15,12 +16,11 @@ const categories = ["performance", "accessibility", "best-practices", "seo"];
  * what this machine can do at best.
  */
 export async function measureLighthouse(
-  chromePath: string,
   origin: string,
   pages: { path: string; performance: number; seo: boolean }[],
 ): Promise<Row[]> {
   const chrome = await launch({
-    chromePath,
+    chromePath: chromiumOptions.executablePath,
     chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     logLevel: "silent",
   });

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { demoBySlug } from "../app/demos/catalog.ts";
 import { demoPages } from "../app/demos/demo-pages.ts";
+import { chromiumOptions } from "./chromium.ts";
 import { startProduct } from "./start-product.ts";
 
 /** A window in CSS pixels; of the page in it, `height` is seen, which may be more than the window shows. */
@@ -15,10 +16,7 @@ const homes = demoPages
   .map(({ demo }) => demoBySlug(demo))
   .filter((demo, index, all) => all.indexOf(demo) === index);
 const product = await startProduct();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await chromium.launch(chromiumOptions);
 try {
   const cells: string[] = [];
   for (const { brand, path } of homes) {
