@@ -246,6 +246,8 @@ test("what is special is seen over what is general, whichever way a visitor came
   const asked = await heightOfKey();
   expect(asked).toBeGreaterThan(60);
   await page.goto(product.url + contact);
+  // Before React runs, a link loads its page anew.
+  await expect(page.locator("form[data-live]")).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute("data-first-document", ""));
   await page.getByRole("banner").getByRole("link", { name: "Tessel" }).click();
   await expect(page).toHaveURL(product.url + home);
