@@ -7,7 +7,7 @@ import lighthouse from "lighthouse";
 import { chromiumOptions } from "../tests/chromium.ts";
 import type { Row } from "./rows.ts";
 
-type Result = { scores: Record<string, number>; fcp: number; lcp: number; cls: number };
+type Result = { scores: Record<string, number>; fcp: number; lcp: number; cls: number; speed: number };
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
@@ -27,7 +27,14 @@ export async function measureLighthouse(
   const empty = await serveEmptyPage();
   try {
     const reference = await median(empty.url, chrome.port);
-    const rows: Row[] = [];
+    const rows: Row[] = [
+      {
+        what: "this machine's speed as Lighthouse finds it (benchmark index)",
+        budget: "-",
+        value: String(Math.round(reference.speed)),
+        holds: true,
+      },
+    ];
     for (const { path, performance, seo } of pages) {
       const result = await median(origin + path, chrome.port);
       const wanted = categories.map((name) =>
@@ -81,6 +88,7 @@ async function median(url: string, port: number): Promise<Result> {
     fcp: middle(({ fcp }) => fcp),
     lcp: middle(({ lcp }) => lcp),
     cls: middle(({ cls }) => cls),
+    speed: middle(({ speed }) => speed),
   };
 }
 
@@ -105,6 +113,7 @@ async function runOnce(url: string, port: number): Promise<Result> {
     fcp: metric("first-contentful-paint"),
     lcp: metric("largest-contentful-paint"),
     cls: metric("cumulative-layout-shift"),
+    speed: lhr.environment.benchmarkIndex,
   };
 }
 

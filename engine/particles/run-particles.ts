@@ -4,6 +4,9 @@ import { move, opacityOf, scatter } from "./scatter.ts";
 /** Seconds that one frame may stand for: after a pause they go on from where they were. */
 const longestStep = 0.05;
 
+/** Milliseconds of rest after a frame: slow as particles are, every other frame of a usual screen is enough. */
+const rest = 20;
+
 /**
  * Draws the particles of a canvas (`Particles`) until `signal` ends. They stand still while nobody sees them, and for
  * visitors who asked for less motion; `data-moving` tells which of the two it is.
@@ -17,20 +20,27 @@ export function runParticles(element: HTMLElement, signal: AbortSignal): void {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   let isSeen = false;
   let frame = 0;
+  let pause = 0;
   let last = 0;
   let seconds = 0;
+  let width = 0;
+  let height = 0;
+
+  /** Asks for layout and style, which no frame does. */
+  function measure() {
+    if (!context) return;
+    width = canvas.clientWidth;
+    height = canvas.clientHeight;
+    const scale = Math.min(devicePixelRatio, 2);
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    context.scale(scale, scale);
+    context.fillStyle = context.strokeStyle = getComputedStyle(canvas).color;
+  }
 
   function draw(step: number) {
-    if (!context) return;
-    const { clientWidth: width, clientHeight: height } = canvas;
-    const scale = Math.min(devicePixelRatio, 2);
-    if (canvas.width !== Math.round(width * scale)) canvas.width = Math.round(width * scale);
-    if (canvas.height !== Math.round(height * scale)) canvas.height = Math.round(height * scale);
-    context.setTransform(scale, 0, 0, scale, 0, 0);
+    if (!context || width * height === 0) return;
     context.clearRect(0, 0, width, height);
-    const colour = getComputedStyle(canvas).color;
-    context.fillStyle = colour;
-    context.strokeStyle = colour;
     for (const particle of particles) {
       move(particle, step, width, height);
       const x = particle.x * width;
@@ -54,15 +64,24 @@ export function runParticles(element: HTMLElement, signal: AbortSignal): void {
     last = now;
     seconds += step;
     draw(step);
+    pause = window.setTimeout(ask, rest);
+  }
+
+  function ask() {
     frame = requestAnimationFrame(next);
+  }
+
+  function stop() {
+    clearTimeout(pause);
+    cancelAnimationFrame(frame);
   }
 
   function update() {
     const isMoving = isSeen && !lessMotion.matches;
-    cancelAnimationFrame(frame);
+    stop();
     last = 0;
     canvas.dataset.moving = String(isMoving);
-    if (isMoving) frame = requestAnimationFrame(next);
+    if (isMoving) ask();
     else draw(0);
   }
 
@@ -71,13 +90,14 @@ export function runParticles(element: HTMLElement, signal: AbortSignal): void {
     update();
   });
   const size = new ResizeObserver(() => {
-    if (canvas.dataset.moving === "false") draw(0);
+    measure();
+    draw(0);
   });
   sight.observe(canvas);
   size.observe(canvas);
   lessMotion.addEventListener("change", update, { signal });
   signal.addEventListener("abort", () => {
-    cancelAnimationFrame(frame);
+    stop();
     sight.disconnect();
     size.disconnect();
   });

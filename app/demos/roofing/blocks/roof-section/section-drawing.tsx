@@ -59,9 +59,9 @@ export function SectionDrawing() {
         className="section-copper"
         d="M676 348v36l14 8v-44zM794 388v68l36 20v-13l-26-14v-61zM650 362l40 22v12l-44-24z"
       />
+      <path className="section-fall" d="M1086 640v80" />
       <path className="section-copper" d="M1040 600h92a46 46 0 0 1-92 0zm8 6a38 38 0 0 0 76 0z" />
       <path className="section-water" d="M1052 612h68a34 34 0 0 1-68 0z" />
-      <path className="section-fall" d="M1086 650v70" />
       <path className="section-leaders" d={marks.map(({ to }) => to).join("")} />
       {marks.map(({ x, y }, index) => (
         <g key={x} className="section-mark">
