@@ -22,7 +22,7 @@ export function Minimap({ label, sectors }: MinimapProps) {
                 <path d={`M${[a, b, c, d].join("L")}z`} />
                 <text x={x} y={y}>
                   {index + 1}
-                </text>
+                </text>{" "}
                 <text className="minimap-name" x={x} y={y} dy="11">
                   {label}
                 </text>
