@@ -3,7 +3,7 @@ import "./particles.css";
 
 /**
  * `count` particles in the colour of the text around, somewhere else on each visit. They fill the nearest positioned
- * ancestor, and are drawn by the script of an enhanced page (`runParticles`); without it there are none.
+ * ancestor; the script of an enhanced page has them drawn (`runParticles`), without it there are none.
  */
 export function Particles({ motion, count }: { motion: MotionName; count: number }) {
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus

@@ -31,8 +31,6 @@ for (const path of paths) {
       return (await stylesSoFar()) - before;
     };
     await page.goto(product.url + path);
-    // Particles are drawn by script, for as long as they are seen.
-    await page.locator("canvas[data-particles]").evaluateAll((all) => all.map((canvas) => canvas.remove()));
     // What comes in once, comes to its end.
     await expect.poll(stylesComputed).toBeLessThan(5);
     await context.close();
