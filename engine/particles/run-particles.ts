@@ -29,9 +29,14 @@ export function runParticles(element: HTMLElement, signal: AbortSignal): void {
     const isMoving = isSeen && !lessMotion.matches;
     canvas.dataset.moving = String(isMoving);
     if (isSeen) worker ??= start();
-    const { color } = getComputedStyle(canvas);
-    const field: Field = { width, height, scale: Math.min(devicePixelRatio, 2), color, isMoving };
-    worker?.postMessage(field);
+    const scale = Math.min(devicePixelRatio, 2);
+    worker?.postMessage({
+      width,
+      height,
+      scale,
+      color: getComputedStyle(canvas).color,
+      isMoving,
+    } satisfies Field);
   }
 
   const sight = new IntersectionObserver(([entry]) => {
@@ -39,7 +44,7 @@ export function runParticles(element: HTMLElement, signal: AbortSignal): void {
     update();
   });
   const size = new ResizeObserver(([entry]) => {
-    ({ width, height } = entry?.contentRect ?? canvas.getBoundingClientRect());
+    if (entry) ({ width, height } = entry.contentRect);
     update();
   });
   sight.observe(canvas);
