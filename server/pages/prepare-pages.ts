@@ -29,10 +29,9 @@ async function preparePages(): Promise<void> {
     const manifest = manifestOf(html);
     const routes = manifest ? await readFile(join(directory, manifest), "utf8") : "";
     const narrowed = narrowManifest(html, addressOf(path), routes);
-    const deferred = deferHydration(await inlineStyles(narrowed.html, directory));
-    await writeFile(join(directory, path), deferred.html);
-    for (const script of [narrowed.script, deferred.script])
-      if (script) await writeFile(join(directory, script.path), script.text);
+    const { script } = narrowed;
+    await writeFile(join(directory, path), deferHydration(await inlineStyles(narrowed.html, directory)));
+    if (script) await writeFile(join(directory, script.path), script.text);
   }
   const byAddress = Array.from(pages, ([path, html]) => [addressOf(path), html] as const);
   await writeFile(join(directory, "sitemap.xml"), writeSitemap(new Map(byAddress)));

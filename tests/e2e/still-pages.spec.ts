@@ -11,12 +11,40 @@ const paths = [
   ...demoPages.flatMap(({ addresses: [path] }) => (path && !path.endsWith("/404") ? [path] : [])),
 ];
 
+/** In the page: notes each use of what makes the browser load its tables of languages (app/demos/american-english.ts). */
+function watchLanguageTables() {
+  const uses: string[] = [];
+  Object.assign(window, { languageTableUses: uses });
+  const places: [object, RegExp][] = [
+    [Intl, /^[A-Z]/],
+    [Number.prototype, /^toLocale/],
+    [Date.prototype, /^toLocale/],
+    [String.prototype, /^locale/],
+  ];
+  for (const [place, names] of places)
+    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(place)))
+      if (names.test(name) && typeof value === "function")
+        Object.assign(place, {
+          [name]: new Proxy(value, {
+            apply(target, self, args) {
+              uses.push(name);
+              return Reflect.apply(target, self, args);
+            },
+            construct(target, args) {
+              uses.push(name);
+              return Reflect.construct(target, args);
+            },
+          }),
+        });
+}
+
 for (const path of paths) {
-  test(`${path} moves without its main thread, which a phone would pay for in heat`, async ({
+  test(`${path} moves without its main thread, which a phone would pay for in heat, and starts on it swiftly`, async ({
     browser,
     product,
   }) => {
     const context = await browser.newContext({ ...phone, reducedMotion: "no-preference" });
+    await context.addInitScript(watchLanguageTables);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send("Performance.enable");
@@ -33,6 +61,7 @@ for (const path of paths) {
     await page.goto(product.url + path);
     // What comes in once, comes to its end.
     await expect.poll(stylesComputed).toBeLessThan(5);
+    expect(await page.evaluate("languageTableUses")).toEqual([]);
     await context.close();
   });
 }

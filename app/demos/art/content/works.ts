@@ -10,6 +10,7 @@ import {
   thread,
   weather,
 } from "../../../pictures/art.ts";
+import { formatNumber } from "../../american-english.ts";
 import type { Size } from "../hanging.ts";
 
 export const categories = ["Digital", "Photography", "Painting"] as const;
@@ -206,9 +207,9 @@ export function sizeText({ width, height, depth }: Size): string {
 
 /** `$64,000`. */
 export function priceText(price: number): string {
-  return `$${price.toLocaleString("en-US")}`;
+  return `$${formatNumber(price)}`;
 }
 
 export function likesText(likes: number): string {
-  return `${likes.toLocaleString("en-US")} likes`;
+  return `${formatNumber(likes)} likes`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import { formatNumber } from "../../american-english.ts";
 import { likesText, priceText, sizeText, type Work } from "../content/works.ts";
 import { eyeLine } from "../hanging.ts";
 
@@ -48,7 +49,7 @@ export function Standing({ work, previous, next, onTurn, onLeave }: Props) {
             </p>
             <p className="standing-note">{work.note}</p>
             <p className="standing-counts">
-              {work.views.toLocaleString("en-US")} views, {likesText(work.likes)}
+              {formatNumber(work.views)} views, {likesText(work.likes)}
             </p>
             <Beside work={work} />
           </div>

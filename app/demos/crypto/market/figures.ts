@@ -1,11 +1,9 @@
+import { formatDollarsAndCents, formatNumber } from "../../american-english.ts";
 import type { Cents } from "../content/coins.ts";
-
-const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const four = new Intl.NumberFormat("en-US", { minimumFractionDigits: 4, maximumFractionDigits: 4 });
 
 /** Money as a receipt has it: `$14,053.10`. */
 export function formatCents(amount: Cents | bigint): string {
-  return cents.format(Number(amount) / 100);
+  return formatDollarsAndCents(Number(amount));
 }
 
 /** The smallest step of a price: a cent from ten dollars on, a hundredth of one below. */
@@ -15,7 +13,7 @@ export function unitOf(price: number): number {
 
 /** A price of ten-thousandths of a dollar, with as many decimals as one like `like` has. */
 export function formatPrice(price: number, like: number = price): string {
-  return unitOf(like) === 1 ? `$${four.format(price / 10_000)}` : cents.format(price / 10_000);
+  return unitOf(like) === 1 ? `$${formatNumber(price, 4)}` : formatDollarsAndCents(price / 100);
 }
 
 /** Millions of dollars, in at most four figures: `$1.098T`, `$412.6B`. */
@@ -31,8 +29,5 @@ export function formatChange(change: number): string {
 
 /** Millionths of a coin, with as many decimals as are asked for. */
 export function formatAmount(micros: number, decimals = 6): string {
-  return (micros / 1_000_000).toLocaleString("en-US", {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+  return formatNumber(micros / 10 ** (6 - decimals), decimals);
 }

@@ -55,5 +55,5 @@ export function selectCoins(coins: readonly Coin[], { find, sort, isAscending }:
 }
 
 function byName(a: Coin, b: Coin): number {
-  return a.name.localeCompare(b.name);
+  return a.name < b.name ? -1 : 1;
 }

@@ -1,8 +1,7 @@
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import { formatDay } from "../../american-english.ts";
 import { type Order, orders } from "../content/account.ts";
 import { formatAmount, formatPrice } from "../money.ts";
-
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** What was ordered, the newest first. */
 export function OrdersPanel() {
@@ -28,7 +27,7 @@ function OrderView({ order: { id, date, status, total, items } }: { order: Order
       <header>
         <h3>{id}</h3>
         <p>
-          <time dateTime={date}>{day.format(new Date(date))}</time>
+          <time dateTime={date}>{formatDay(date)}</time>
         </p>
         <p className="account-status" data-status={status}>
           {status}

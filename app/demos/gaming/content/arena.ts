@@ -1,5 +1,6 @@
 import type { NewsletterProps } from "../../../../engine/blocks/newsletter/newsletter.props.ts";
 import { cup, pit, tall } from "../../../pictures/gaming.ts";
+import { formatNumber } from "../../american-english.ts";
 import type { DropProps } from "../blocks/drop/drop.props.ts";
 import type { FloorProps } from "../blocks/floor/floor.props.ts";
 import type { KnockoutProps } from "../blocks/knockout/knockout.props.ts";
@@ -29,7 +30,7 @@ export const hero: DropProps = {
   facts: [
     { label: "Doors", value: "6:00 PM" },
     { label: "Final", value: "10:40 PM" },
-    { label: "Watching", value: watching.toLocaleString("en-US") },
+    { label: "Watching", value: formatNumber(watching) },
   ],
 };
 

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../american-english.ts";
 import type { EstimateProps } from "../blocks/estimate/estimate.props.ts";
 import "./estimate.css";
 import {
@@ -81,11 +82,7 @@ export function EstimateSheet({ id, title, lead, send, call, job, draft, error, 
           </p>
           <p className="estimate-rooms">
             {rooms.map((room) => (
-              <button
-                key={room.label}
-                type="button"
-                onClick={() => onDraft?.(room.area.toLocaleString("en-US"))}
-              >
+              <button key={room.label} type="button" onClick={() => onDraft?.(formatNumber(room.area))}>
                 {room.label}
               </button>
             ))}
@@ -169,7 +166,7 @@ function Sum({ job, estimate }: { job: Job; estimate: Estimate }) {
       ))}
       <div>
         <dt>× square feet {measure}</dt>
-        <dd>{job.area.toLocaleString("en-US")}</dd>
+        <dd>{formatNumber(job.area)}</dd>
       </div>
       <div>
         <dt>

@@ -1,3 +1,5 @@
+import { formatDollars, formatDollarsAndCents } from "../../american-english.ts";
+
 /** Money is in whole cents. */
 export type Cents = number;
 
@@ -61,15 +63,9 @@ export function estimateOf({ work, area, coats, extras }: Job): Estimate {
   };
 }
 
-/** `$3.50`, and `$4,200` where there are no cents. */
+/** Below ten dollars always with cents: `$3.00`, `$4,200`. */
 export function dollars(cents: Cents): string {
-  const digits = cents % 100 === 0 && cents >= 1000 ? 0 : 2;
-  return (cents / 100).toLocaleString("en-US", {
-    style: "currency",
-    currency: "USD",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  return cents < 1000 ? formatDollarsAndCents(cents) : formatDollars(cents);
 }
 
 export function perSquareFoot(cents: Cents): string {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { useHydrated } from "../../../components/ui/use-hydrated.ts";
+import { formatNumber } from "../../american-english.ts";
 import type { Cents } from "../content/houses.ts";
 import { formatAmount } from "../measures.ts";
 import { estimateMortgage, type Loan, type LoanField, type LoanWords, readLoan } from "./mortgage.ts";
@@ -18,7 +19,7 @@ export function MortgageSheet({ price }: { price: Cents }) {
   const id = useId();
   const hydrated = useHydrated();
   const [words, setWords] = useState<LoanWords>({
-    price: (price / 100).toLocaleString("en-US"),
+    price: formatNumber(price / 100),
     down: String(usual.down),
     rate: String(usual.rate),
     years: String(usual.years),

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../american-english.ts";
 import type { Cents } from "../content/houses.ts";
 
 export type Loan = {
@@ -48,7 +49,7 @@ type Limits = {
   unit: (value: number) => string;
 };
 
-const dollars = (value: number) => `$${value.toLocaleString("en-US")}`;
+const dollars = (value: number) => `$${formatNumber(value)}`;
 const percent = (value: number) => `${value}%`;
 
 const limits: Record<LoanField, Limits> = {

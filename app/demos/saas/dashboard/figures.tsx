@@ -1,3 +1,4 @@
+import { formatNumber } from "../../american-english.ts";
 import { dollars } from "../workshop/money.ts";
 import type { Order } from "../workshop/sample-orders.ts";
 import { type Range, summarize } from "../workshop/summarize.ts";
@@ -13,7 +14,7 @@ export function Figures({ range, current, before, onShowLate }: Props) {
     <dl className="dashboard-figures">
       <Figure
         label="Orders"
-        value={now.orders.toLocaleString("en-US")}
+        value={formatNumber(now.orders)}
         note={`${then.orders} in the ${range} days before`}
       />
       <Figure

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { useHydrated } from "../../../components/ui/use-hydrated.ts";
+import { formatNumber } from "../../american-english.ts";
 import { dashboardWords } from "../content/dashboard.ts";
 import { emptyTiles } from "../mosaic/letters.ts";
 import { Tiles } from "../mosaic/mosaic.tsx";
@@ -58,7 +59,7 @@ export function OrdersTable({ orders, query, onChange, search, status }: Props) 
       <header className="orders-head">
         <h2 id="orders-title">Orders</h2>
         <p role="status" tabIndex={-1} ref={status}>
-          {count.toLocaleString("en-US")} {count === 1 ? "order" : "orders"}
+          {formatNumber(count)} {count === 1 ? "order" : "orders"}
           {pages > 1 && `, page ${page} of ${pages}`}
         </p>
         <SearchField

@@ -1,16 +1,8 @@
+import { formatNumber, formatWholeDollars } from "../../american-english.ts";
 import type { SavingsProps } from "../blocks/savings/savings.props.ts";
 import { SectionHour } from "../sky/section-hour.tsx";
 import "./savings.css";
-import {
-  dollars,
-  facts,
-  type Household,
-  panelsFor,
-  type Roof,
-  type Savings,
-  savingsOf,
-  yields,
-} from "./savings.ts";
+import { facts, type Household, panelsFor, type Roof, type Savings, savingsOf, yields } from "./savings.ts";
 import { leastPanels, mostPanels, roofs } from "./savings-query.ts";
 import { YieldCells } from "./yield-cells.tsx";
 
@@ -129,19 +121,28 @@ function Invoice({ household, savings }: { household: Household; savings: Saving
   const { roof, panels } = household;
   const { made, usedAtHome, sold, yearly, price, creditBack, net, years, kept } = savings;
   const rows: [string, string][] = [
-    [`${panels} panels × ${facts.panelWatts} W × ${count(yields[roof])} hours of sun`, `${count(made)} kWh`],
     [
-      `Used at home: ${count(usedAtHome)} kWh × $0.${facts.centsBought}`,
-      dollars(usedAtHome * facts.centsBought),
+      `${panels} panels × ${facts.panelWatts} W × ${formatNumber(yields[roof])} hours of sun`,
+      `${formatNumber(made)} kWh`,
     ],
-    [`Sold: ${count(sold)} kWh × $0.0${facts.centsSold}`, dollars(sold * facts.centsSold)],
+    [
+      `Used at home: ${formatNumber(usedAtHome)} kWh × $0.${facts.centsBought}`,
+      formatWholeDollars(usedAtHome * facts.centsBought),
+    ],
+    [`Sold: ${formatNumber(sold)} kWh × $0.0${facts.centsSold}`, formatWholeDollars(sold * facts.centsSold)],
   ];
   const terms: [string, string][] = [
-    [`${count(panels * facts.panelWatts)} W × $${(facts.centsPerWatt / 100).toFixed(2)}`, dollars(price)],
-    [`Federal credit, ${facts.credit * 100}%`, `−${dollars(creditBack)}`],
-    ["What you pay", dollars(net)],
-    [`${dollars(net)} ÷ ${dollars(yearly)}`, `paid off in ${years.toFixed(1)} years`],
-    [`${facts.warrantyYears} years × ${dollars(yearly)} − ${dollars(net)}`, `${dollars(kept)} kept`],
+    [
+      `${formatNumber(panels * facts.panelWatts)} W × $${(facts.centsPerWatt / 100).toFixed(2)}`,
+      formatWholeDollars(price),
+    ],
+    [`Federal credit, ${facts.credit * 100}%`, `−${formatWholeDollars(creditBack)}`],
+    ["What you pay", formatWholeDollars(net)],
+    [`${formatWholeDollars(net)} ÷ ${formatWholeDollars(yearly)}`, `paid off in ${years.toFixed(1)} years`],
+    [
+      `${facts.warrantyYears} years × ${formatWholeDollars(yearly)} − ${formatWholeDollars(net)}`,
+      `${formatWholeDollars(kept)} kept`,
+    ],
   ];
   return (
     <div className="invoice">
@@ -153,7 +154,7 @@ function Invoice({ household, savings }: { household: Household; savings: Saving
       </p>
       <Rows rows={rows} />
       <p className="invoice-due" role="status">
-        Earned each year <b>{dollars(yearly)}</b>
+        Earned each year <b>{formatWholeDollars(yearly)}</b>
       </p>
       <Rows rows={terms} />
     </div>
@@ -173,12 +174,8 @@ function Rows({ rows }: { rows: readonly [string, string][] }) {
   );
 }
 
-function count(value: number): string {
-  return value.toLocaleString("en-US");
-}
-
 /** The letter that asks for a consultation, with the sum in it. */
 function letter(href: string, { bill, roof, panels }: Household, { yearly }: Savings): string {
-  const body = `$${bill} a month, ${roofNames[roof]} roof, ${panels} panels: ${dollars(yearly)} a year.`;
+  const body = `$${bill} a month, ${roofNames[roof]} roof, ${panels} panels: ${formatWholeDollars(yearly)} a year.`;
   return `${href}&body=${encodeURIComponent(body)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dollars, facts, monthShares, panelsFor, savingsOf } from "./savings.ts";
+import { facts, monthShares, panelsFor, savingsOf } from "./savings.ts";
 import { formatHousehold, mostPanels, parseHousehold, readBill, roofs, usual } from "./savings-query.ts";
 
 test("the usual roof: what it makes, what that saves, and how soon it is paid", () => {
@@ -66,8 +66,4 @@ test("the panels that match a bill are the least that make what is used", () => 
       );
       expect(savingsOf({ bill, roof, panels: panels - 1 }).sold).toBe(0);
     }
-});
-
-test("money is said in whole dollars", () => {
-  expect([15_611_40, 100].map(dollars)).toEqual(["$15,611", "$1"]);
 });

@@ -73,15 +73,6 @@ export function savingsOf({ bill, roof, panels }: Household): Savings {
   };
 }
 
-/** Whole dollars. */
-export function dollars(cents: number): string {
-  return (cents / 100).toLocaleString("en-US", {
-    style: "currency",
-    currency: "USD",
-    maximumFractionDigits: 0,
-  });
-}
-
 /** The least panels that make in a year what the household uses. */
 export function panelsFor({ bill, roof }: Pick<Household, "bill" | "roof">): number {
   const { used } = savingsOf({ bill, roof, panels: 0 });

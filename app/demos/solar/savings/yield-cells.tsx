@@ -1,17 +1,4 @@
-const names = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+import { monthNames } from "../../american-english.ts";
 
 const rows = 11;
 const high = rows * 30;
@@ -29,7 +16,7 @@ type Props = {
 export function YieldCells({ months, used, isLarge }: Props) {
   const cell = isLarge ? 300 : 150;
   const heightOf = (kilowattHours: number) => Math.min((kilowattHours / cell) * 30, high);
-  const said = months.map((made, index) => `${names[index]} ${Math.round(made)}`).join(", ");
+  const said = months.map((made, index) => `${monthNames[index]} ${Math.round(made)}`).join(", ");
   return (
     <figure className="yield-cells">
       <svg
@@ -50,7 +37,7 @@ export function YieldCells({ months, used, isLarge }: Props) {
         <rect width="1200" height={high} fill="url(#cell-empty)" />
         {months.map((made, index) => (
           <rect
-            key={names[index]}
+            key={monthNames[index]}
             x={index * 100}
             y={high - heightOf(made)}
             width="100"
@@ -61,7 +48,7 @@ export function YieldCells({ months, used, isLarge }: Props) {
         <line x2="1200" y1={high - heightOf(used)} y2={high - heightOf(used)} />
       </svg>
       <ol aria-hidden="true">
-        {names.map((name) => (
+        {monthNames.map((name) => (
           <li key={name}>
             {name.slice(0, 1)}
             <span>{name.slice(1, 3)}</span>

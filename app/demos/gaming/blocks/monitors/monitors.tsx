@@ -1,5 +1,6 @@
 import { SectionHeading } from "../../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../../engine/picture-view.tsx";
+import { formatNumber } from "../../../american-english.ts";
 import "./monitors.css";
 import type { MonitorsProps } from "./monitors.props.ts";
 
@@ -18,7 +19,7 @@ export function Monitors({ id, heading, liveLabel, viewersLabel, streams }: Moni
             <div>
               <h3>{streamer}</h3>
               <p>
-                {game} <span>{viewers.toLocaleString("en-US")}</span>{" "}
+                {game} <span>{formatNumber(viewers)}</span>{" "}
                 <span className={index === 0 ? undefined : "sr-only"}>{viewersLabel}</span>
               </p>
             </div>

@@ -1,4 +1,5 @@
 import { SectionHeading } from "../../../../../engine/blocks/section-heading.tsx";
+import { formatNumber } from "../../../american-english.ts";
 import { cornersOf } from "../../hexagon.ts";
 import { Emblem } from "./emblem.tsx";
 import "./select.css";
@@ -59,7 +60,7 @@ export function Select({
               </div>
               <div className="select-prize">
                 <dt>Prize</dt>
-                <dd>${prize.toLocaleString("en-US")}</dd>
+                <dd>${formatNumber(prize)}</dd>
               </div>
             </dl>
             <svg className="select-bar" viewBox={`0 0 ${most * cell} 22`} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { SectionHeading } from "../../../../../engine/blocks/section-heading.tsx";
 import { Particles } from "../../../../../engine/particles/particles.tsx";
+import { formatNumber } from "../../../american-english.ts";
 import { tideLine } from "../../tide-line.ts";
 import "./tide-chart.css";
 import type { TideChartProps } from "./tide-chart.props.ts";
@@ -24,11 +25,11 @@ export function TideChart({ id, heading, unit, artists, note }: TideChartProps &
             <dl>
               <div>
                 <dt>{unit}</dt>
-                <dd>{grouped(monthlyListeners)}</dd>
+                <dd>{formatNumber(monthlyListeners)}</dd>
               </div>
               <div>
                 <dt>followers</dt>
-                <dd>{grouped(followers)}</dd>
+                <dd>{formatNumber(followers)}</dd>
               </div>
             </dl>
           </li>
@@ -60,10 +61,6 @@ function Wave({ className, values, width, height }: WaveProps) {
       ))}
     </svg>
   );
-}
-
-function grouped(value: number): string {
-  return value.toLocaleString("en-US");
 }
 
 function shortened(value: number): string {

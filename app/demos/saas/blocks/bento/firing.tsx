@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../american-english.ts";
 import { firingPoints, type Segment, temperatureAt } from "../../charts/firing.ts";
 import { firingTiles } from "../../charts/firing-tiles.ts";
 import { Tiles } from "../../mosaic/mosaic.tsx";
@@ -14,7 +15,7 @@ export function Firing({ name, program, now, opens }: Props) {
     <figure className="firing">
       <figcaption>
         <span className="figure">
-          {temperatureAt(program, now).toLocaleString("en-US")}
+          {formatNumber(temperatureAt(program, now))}
           <small>°F</small>
         </span>
         <b>{name}</b>

@@ -1,4 +1,5 @@
 import { PictureView } from "../../../../../engine/picture-view.tsx";
+import { formatNumber } from "../../../american-english.ts";
 import type { VoyagesProps } from "./voyages.props.ts";
 
 type Voyage = VoyagesProps["voyages"][number];
@@ -24,7 +25,7 @@ export function Scenes({ voyages, all, berth }: Props) {
               <dl>
                 <div>
                   <dt>From</dt>
-                  <dd>${price.toLocaleString("en-US")}</dd>
+                  <dd>${formatNumber(price)}</dd>
                 </div>
                 <div>
                   <dt>Nights</dt>
