@@ -183,7 +183,7 @@ test("the tab stands in the address: linked to, followed, and kept with the rest
 
 test("what was chosen and typed before the scripts have arrived counts when they have", async ({ page }) => {
   const arrived = Promise.withResolvers<void>();
-  await page.route("**/assets/start-*.js", async (route) => {
+  await page.route("**/assets/entry.client-*.js", async (route) => {
     await arrived.promise;
     await route.continue();
   });
