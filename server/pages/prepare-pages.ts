@@ -8,6 +8,7 @@ import { deferHydration } from "./defer-hydration.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { listFiles } from "./list-files.ts";
 import { manifestOf, narrowManifest } from "./narrow-manifest.ts";
+import { showBlockByBlock } from "./show-block-by-block.ts";
 import { writeSitemap } from "./write-sitemap.ts";
 
 /** The scripts of pages without React, by the address that stands for each until it is built. */
@@ -21,7 +22,8 @@ const directory = join(import.meta.dirname, "../../build/client");
 /**
  * The build's second step, run after `react-router build` on the folder of finished pages: gives pages without React
  * their script, puts the CSS they use into all pages, lets hydrated pages know the routes of their own world alone and
- * paint before they fetch their scripts, writes the sitemap and compresses once and well every text that is final.
+ * paint before they fetch their scripts, has the first screen of each laid out before the rest, writes the sitemap and
+ * compresses once and well every text that is final.
  */
 async function preparePages(): Promise<void> {
   const pages = await readPages();
@@ -30,7 +32,8 @@ async function preparePages(): Promise<void> {
     const routes = manifest ? await readFile(join(directory, manifest), "utf8") : "";
     const narrowed = narrowManifest(html, addressOf(path), routes);
     const { script } = narrowed;
-    await writeFile(join(directory, path), deferHydration(await inlineStyles(narrowed.html, directory)));
+    const styled = await inlineStyles(narrowed.html, directory);
+    await writeFile(join(directory, path), showBlockByBlock(deferHydration(styled)));
     if (script) await writeFile(join(directory, script.path), script.text);
   }
   const byAddress = Array.from(pages, ([path, html]) => [addressOf(path), html] as const);
