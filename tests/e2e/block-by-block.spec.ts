@@ -48,15 +48,4 @@ for (const { path, last, within } of pages) {
     await page.goBack();
     expect(await visibility(page, last)).toBe("visible");
   });
-
-  test(`${path} shows after a reload what was read before it`, async ({ page }) => {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-    const place = () => page.locator(last).evaluate((element) => element.getBoundingClientRect().top);
-    await page.locator(last).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-    const before = await place();
-    await page.reload();
-    await page.waitForLoadState("networkidle");
-    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
-  });
 }
