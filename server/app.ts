@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { authRoutes } from "./auth/auth-routes.ts";
-import type { RateLimitOverrides } from "./auth/rate-limits.ts";
-import { createSigningKeys } from "./auth/signing-keys.ts";
+import type { RateLimitOverrides } from "./auth/limits/rate-limits.ts";
+import { createSigningKeys } from "./auth/session/signing-keys.ts";
 import type { Config } from "./config.ts";
 import { dataRoutes } from "./data/data-routes.ts";
 import type { Database } from "./db/database.ts";

@@ -1,9 +1,9 @@
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
-import { createPasswordHasher, type PasswordHasher } from "./hash-password.ts";
-import { createRateLimits, type RateLimitOverrides, type RateLimits } from "./rate-limits.ts";
-import type { SigningKeys } from "./signing-keys.ts";
+import { createRateLimits, type RateLimitOverrides, type RateLimits } from "./limits/rate-limits.ts";
+import { createPasswordHasher, type PasswordHasher } from "./password/hash-password.ts";
+import type { SigningKeys } from "./session/signing-keys.ts";
 
 /** What the auth protocol needs from the server that mounts it. */
 export type AuthParts = {

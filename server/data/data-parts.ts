@@ -1,4 +1,4 @@
-import type { SigningKeys } from "../auth/access-token.ts";
+import type { SigningKeys } from "../auth/session/access-token.ts";
 import type { Database } from "../db/database.ts";
 
 /** What the Data API is made of. */

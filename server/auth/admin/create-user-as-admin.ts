@@ -1,12 +1,12 @@
-import { AuthError } from "../auth-error.ts";
+import { insertUser } from "../account/insert-user.ts";
+import { newUserRow } from "../account/new-user-row.ts";
+import { type UserBody, userBody } from "../account/user-body.ts";
+import { mergeMetadata } from "../account/user-metadata.ts";
+import { findUserById, type Metadata } from "../account/user-row.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Auth, Requester } from "../auth-parts.ts";
-import { insertUser } from "../insert-user.ts";
-import { newUserRow } from "../new-user-row.ts";
-import { recordAudit } from "../record-audit.ts";
-import { requireStrongPassword } from "../require-strong-password.ts";
-import { type UserBody, userBody } from "../user-body.ts";
-import { mergeMetadata } from "../user-metadata.ts";
-import { findUserById, type Metadata } from "../user-row.ts";
+import { requireStrongPassword } from "../password/require-strong-password.ts";
+import { AuthError } from "../request/auth-error.ts";
 
 /** What an admin may set of an account; `ban_duration` is in milliseconds, 0 lifts a ban. */
 export type AdminUserChanges = {

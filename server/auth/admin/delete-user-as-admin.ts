@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { AuthError } from "../auth-error.ts";
+import { lockUser } from "../account/user-row.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Auth, Requester } from "../auth-parts.ts";
-import { endSessions } from "../end-sessions.ts";
-import { endTokens } from "../one-time-token.ts";
-import { recordAudit } from "../record-audit.ts";
-import { lockUser } from "../user-row.ts";
+import { endTokens } from "../link/one-time-token.ts";
+import { AuthError } from "../request/auth-error.ts";
+import { endSessions } from "../session/end-sessions.ts";
 
 /**
  * Deletes an account and everything that hangs on it. A soft deletion keeps the row, and with it what others refer

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { type UserBody, userBody } from "../account/user-body.ts";
+import { type UserRow, userColumns } from "../account/user-row.ts";
 import type { Auth } from "../auth-parts.ts";
-import { type UserBody, userBody } from "../user-body.ts";
-import { type UserRow, userColumns } from "../user-row.ts";
 
 /** One page (counted from 1) of all accounts, newest first, and how many there are. */
 export async function listUsers(

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
-import { AuthError } from "../auth-error.ts";
 import type { Auth } from "../auth-parts.ts";
-import { bearerToken } from "../find-caller.ts";
-import { requesterOf } from "../requester-of.ts";
-import { sameSecret } from "../secret-token.ts";
+import { sameSecret } from "../link/secret-token.ts";
+import { AuthError } from "../request/auth-error.ts";
+import { requesterOf } from "../request/requester-of.ts";
+import { bearerToken } from "../session/find-caller.ts";
 
 /**
  * Lets a request on only when `Authorization: Bearer` or `apikey` is the secret key. Requests without it count

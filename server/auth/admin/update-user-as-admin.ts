@@ -1,16 +1,16 @@
 import type { Kysely, Updateable } from "kysely";
 import type { Schema } from "../../db/database-types.ts";
-import { AuthError } from "../auth-error.ts";
+import { refuseTakenEmail } from "../account/refuse-taken-email.ts";
+import { touchUser } from "../account/touch-user.ts";
+import { updateEmailIdentity } from "../account/update-email-identity.ts";
+import { type UserBody, userBody } from "../account/user-body.ts";
+import { mergeMetadata } from "../account/user-metadata.ts";
+import { findUserById, lockUser, type UserRow } from "../account/user-row.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Auth, Requester } from "../auth-parts.ts";
-import { endSessions } from "../end-sessions.ts";
-import { recordAudit } from "../record-audit.ts";
-import { refuseTakenEmail } from "../refuse-taken-email.ts";
-import { requireStrongPassword } from "../require-strong-password.ts";
-import { touchUser } from "../touch-user.ts";
-import { updateEmailIdentity } from "../update-email-identity.ts";
-import { type UserBody, userBody } from "../user-body.ts";
-import { mergeMetadata } from "../user-metadata.ts";
-import { findUserById, lockUser, type UserRow } from "../user-row.ts";
+import { requireStrongPassword } from "../password/require-strong-password.ts";
+import { AuthError } from "../request/auth-error.ts";
+import { endSessions } from "../session/end-sessions.ts";
 import type { AdminUserChanges } from "./create-user-as-admin.ts";
 
 /**

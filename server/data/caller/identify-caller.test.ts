@@ -1,6 +1,6 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signAccessToken } from "../../auth/access-token.ts";
+import { signAccessToken } from "../../auth/session/access-token.ts";
 import {
   createClaims,
   createDataServer,

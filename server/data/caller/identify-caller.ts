@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
-import { AccessTokenError, type SigningKeys, verifyAccessToken } from "../../auth/access-token.ts";
+import { AccessTokenError, type SigningKeys, verifyAccessToken } from "../../auth/session/access-token.ts";
 import { RequestError } from "../request-error.ts";
 
 /** As whom a request runs: the database role, what policies may ask of the token, and the session behind it. */

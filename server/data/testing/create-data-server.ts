@@ -6,7 +6,7 @@ import {
   createSigningKeys,
   type SigningKeys,
   signAccessToken,
-} from "../../auth/access-token.ts";
+} from "../../auth/session/access-token.ts";
 import { createTestServer, type TestServer, type TestServerOptions } from "../../testing/test-server.ts";
 
 export type TestUser = { id: string; session: string; claims: Claims; token: string; data: PostgrestClient };

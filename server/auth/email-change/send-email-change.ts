@@ -1,0 +1,34 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../../db/database-types.ts";
+import { findUserByEmail, type UserRow } from "../account/user-row.ts";
+import type { Auth } from "../auth-parts.ts";
+import { mailLink } from "../link/mail-link.ts";
+import { issueOneTimeToken } from "../link/one-time-token.ts";
+import { existingAccountMail } from "../sign-up/existing-account-mail.ts";
+
+/**
+ * Notes the address that the account is to change to, and mails it the link and the code that confirm it. When
+ * another account has that address, its owner is told instead, and the asking one cannot tell the difference.
+ */
+export async function sendEmailChange(
+  auth: Auth,
+  transaction: Kysely<Schema>,
+  user: Pick<UserRow, "id">,
+  newEmail: string,
+  redirectTo: string,
+): Promise<void> {
+  const owner = await findUserByEmail(transaction, newEmail);
+  const { token, code } = await issueOneTimeToken(transaction, "email_change_token_new", user, newEmail);
+  const link = mailLink(auth.siteUrl, "email_change", token, redirectTo);
+  await auth.mail.enqueue(
+    transaction,
+    owner
+      ? existingAccountMail(auth.siteUrl, newEmail)
+      : { kind: "email-change", to: newEmail, newEmail, link, code },
+  );
+  await transaction
+    .updateTable("auth.users")
+    .set({ email_change: newEmail, email_change_sent_at: sql<Date>`now()` })
+    .where("id", "=", user.id)
+    .execute();
+}

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database } from "../../db/database.ts";
+import { networkOfAddress } from "../../http/network-of-address.ts";
+
+/** `points` per `seconds`, counted from the first one. */
+export type Limit = { points: number; seconds: number };
+
+const minute = 60;
+const hour = 60 * minute;
+
+export const defaultLimits = {
+  "password-by-ip": { points: 60, seconds: 5 * minute },
+  "code-by-ip": { points: 60, seconds: 5 * minute },
+  "sign-up-by-ip": { points: 30, seconds: hour },
+  "failed-password-by-address": { points: 10, seconds: 15 * minute },
+  "mail-by-address-minute": { points: 1, seconds: minute },
+  "mail-by-address-hour": { points: 5, seconds: hour },
+  /** Everything under /auth/v1 that has no limit of its own. */
+  "request-by-ip": { points: 600, seconds: 5 * minute },
+} satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof defaultLimits;
+
+/** Limits that replace the default of the same name. */
+export type RateLimitOverrides = Partial<Record<LimitName, Limit>>;
+
+/** A limit is used up; `retryAfterSeconds` (1 or more) is what the answer's `Retry-After` says. */
+export class RateLimitError extends Error {
+  readonly limit: LimitName;
+  readonly retryAfterSeconds: number;
+  constructor(limit: LimitName, retryAfterSeconds: number) {
+    super(`The limit ${limit} is used up.`);
+    this.limit = limit;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export type RateLimits = {
+  /**
+   * Counts one use of `name` by `key` (an IP address for the limits by IP). Throws `RateLimitError` when it was one
+   * too many, and the database's own error when it does not answer: without a count nobody gets through.
+   */
+  consume: (name: LimitName, key: string) => Promise<void>;
+  /** Throws what `consume` would throw now, without counting. */
+  check: (name: LimitName, key: string) => Promise<void>;
+  /** Sets the count of `name` for `key` back to none, on every server. */
+  forget: (name: LimitName, key: string) => Promise<void>;
+};
+
+/**
+ * Limits that all servers on one database share, in `private.rate_limits`. Keys are stored hashed, so that neither
+ * e-mail nor IP address stands in the table. `overrides` replaces single limits.
+ */
+export function createRateLimits(database: Database, overrides: RateLimitOverrides = {}): RateLimits {
+  const limits: Record<LimitName, Limit> = { ...defaultLimits, ...overrides };
+  const limiters = new Map(
+    Object.entries(limits).map(([name, limit]) => [name, createLimiter(database, name, limit)]),
+  );
+
+  function limiterOf(name: LimitName): RateLimiterPostgres {
+    const limiter = limiters.get(name);
+    if (!limiter) throw new Error(`There is no limit named ${name}.`);
+    return limiter;
+  }
+
+  return {
+    consume: async (name, key) => {
+      try {
+        await limiterOf(name).consume(storedKey(name, key));
+      } catch (refusal) {
+        throw refusal instanceof RateLimiterRes ? refusalOf(name, refusal) : refusal;
+      }
+    },
+    check: async (name, key) => {
+      const count = await limiterOf(name).get(storedKey(name, key));
+      if (count !== null && count.consumedPoints >= limits[name].points) throw refusalOf(name, count);
+    },
+    forget: async (name, key) => {
+      await limiterOf(name).delete(storedKey(name, key));
+    },
+  };
+}
+
+function refusalOf(name: LimitName, count: RateLimiterRes): RateLimitError {
+  return new RateLimitError(name, Math.max(1, Math.ceil(count.msBeforeNext / 1000)));
+}
+
+function createLimiter(database: Database, name: string, limit: Limit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: database.pool,
+    storeType: "pool",
+    schemaName: "private",
+    tableName: "rate_limits",
+    tableCreated: true, // by a migration: the server's role may not create tables
+    clearExpiredByTimeout: false, // the hourly sweep does it, once for all limits
+    keyPrefix: name,
+    points: limit.points,
+    duration: limit.seconds,
+  });
+}
+
+function storedKey(name: LimitName, key: string): string {
+  const counted = name.endsWith("-by-ip") ? networkOfAddress(key) : key;
+  return createHash("sha256").update(counted).digest("base64url");
+}

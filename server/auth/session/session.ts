@@ -1,0 +1,88 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../../db/database-types.ts";
+import { type UserBody, userBody } from "../account/user-body.ts";
+import type { UserRow } from "../account/user-row.ts";
+import type { Auth, Requester } from "../auth-parts.ts";
+import { createSecretToken, hashSecret } from "../link/secret-token.ts";
+import { accessTokenLifetime, signAccessToken } from "./access-token.ts";
+
+export type AuthenticationMethod = { method: "password" | "otp"; timestamp: number };
+
+export type OpenSession = {
+  id: string;
+  aal: string;
+  amr: AuthenticationMethod[];
+  /** Known here and to the client only; the database has its hash. */
+  refreshToken: string;
+};
+
+/** The answer that carries a session, as auth-js stores it. */
+export type SessionBody = {
+  access_token: string;
+  token_type: "bearer";
+  expires_in: number;
+  expires_at: number;
+  refresh_token: string;
+  user: UserBody;
+};
+
+/** Opens a session for an account that has just proven who it is. Gives it with its first refresh token. */
+export async function openSession(
+  transaction: Kysely<Schema>,
+  user: { id: string },
+  method: AuthenticationMethod["method"],
+  requester: Requester,
+): Promise<OpenSession> {
+  const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }];
+  const session = await transaction
+    .insertInto("auth.sessions")
+    .values({ user_id: user.id, amr: JSON.stringify(amr), user_agent: requester.userAgent, ip: requester.ip })
+    .returning(["id", "aal"])
+    .executeTakeFirstOrThrow();
+  return { ...session, amr, refreshToken: await issueRefreshToken(transaction, session.id, user.id, null) };
+}
+
+/** Stores a new refresh token of the session and gives it; `parent` is the hash of the one it was exchanged for. */
+export async function issueRefreshToken(
+  transaction: Kysely<Schema>,
+  sessionId: string,
+  userId: string,
+  parent: string | null,
+): Promise<string> {
+  const token = createSecretToken();
+  await transaction
+    .insertInto("auth.refresh_tokens")
+    .values({ token: hashSecret(token), user_id: userId, session_id: sessionId, parent })
+    .execute();
+  return token;
+}
+
+/** Signs an access token for the session and gives the whole answer. Call after the transaction is committed. */
+export async function sessionBody(auth: Auth, user: UserRow, session: OpenSession): Promise<SessionBody> {
+  const issuedAt = Math.floor(Date.now() / 1000);
+  const expiresAt = issuedAt + accessTokenLifetime;
+  const accessToken = await signAccessToken(auth.keys, {
+    iss: `${auth.siteUrl}/auth/v1`,
+    sub: user.id,
+    aud: "authenticated",
+    role: "authenticated",
+    email: user.email,
+    phone: "",
+    session_id: session.id,
+    aal: session.aal,
+    amr: session.amr,
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    is_anonymous: false,
+    iat: issuedAt,
+    exp: expiresAt,
+  });
+  return {
+    access_token: accessToken,
+    token_type: "bearer",
+    expires_in: accessTokenLifetime,
+    expires_at: expiresAt,
+    refresh_token: session.refreshToken,
+    user: userBody(user),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Mail } from "../../mail/mail-queue.ts";
+
+/** Tells the owner of an address that somebody tried to use it for an account, and how to get into theirs. */
+export function existingAccountMail(siteUrl: string, email: string): Mail {
+  return {
+    kind: "existing-account",
+    to: email,
+    signInLink: `${siteUrl}/auth`,
+    recoverLink: `${siteUrl}/auth/new-password`,
+  };
+}
