@@ -37,6 +37,6 @@ export function createAuth(parts: AuthParts): Auth {
     mail: parts.mail,
     keys: parts.keys,
     limits: createRateLimits(parts.database, parts.limits),
-    passwords: createPasswordHasher({ parallel: 4, longestQueue: 200 }),
+    passwords: createPasswordHasher({ parallel: 4, longestQueue: 200, saltKey: parts.secretKey }),
   };
 }

@@ -3,12 +3,13 @@ import { updateUser } from "./account/update-user.ts";
 import { userBody } from "./account/user-body.ts";
 import { adminRoutes } from "./admin/admin-routes.ts";
 import { type AuthParts, createAuth } from "./auth-parts.ts";
+import { undoEmailChange } from "./email-change/undo-email-change.ts";
 import type { LimitName } from "./limits/rate-limits.ts";
 import { answerLink } from "./link/answer-link.ts";
-import { sendMagicLink } from "./link/send-magic-link.ts";
-import { sendRecovery } from "./link/send-recovery.ts";
-import { verifyOneTimeToken } from "./link/verify-one-time-token.ts";
+import { type SignInLink, sendSignInLink } from "./link/send-sign-in-link.ts";
+import { verifyOneTimeToken } from "./link/verify-link.ts";
 import { reauthenticate } from "./password/reauthenticate.ts";
+import { type ChallengeBody, readChallenge } from "./pkce/code-challenge.ts";
 import { answerAuthError } from "./request/answer-auth-error.ts";
 import { AuthError } from "./request/auth-error.ts";
 import { evenTime } from "./request/even-time.ts";
@@ -58,10 +59,12 @@ export function authRoutes(parts: AuthParts): Hono {
   });
 
   routes.post("/signup", even, byRequest, async (context) => {
-    const { email, password, data, phone } = await readBody(context, schemas.signUpBody);
+    const body = await readBody(context, schemas.signUpBody);
+    const { email, password, data, phone } = body;
     if (email === undefined) throw refuseWithoutEmail(phone, "Phone signups are disabled");
     if (!password) throw new AuthError(400, "validation_failed", "Signup requires a valid password");
-    const input = { email, password, data, redirectTo: redirectOf(context) };
+    const challenge = readChallenge(body);
+    const input = { email, password, data, redirectTo: redirectOf(context), challenge };
     return context.json(await signUp(auth, input, requesterOf(context)));
   });
 
@@ -78,7 +81,7 @@ export function authRoutes(parts: AuthParts): Hono {
     const user = await caller(context);
     const { phone, ...changes } = await readBody(context, schemas.userBodySchema);
     if (phone) throw new AuthError(400, "phone_provider_disabled", "Phone numbers are not supported");
-    const input = { ...changes, redirectTo: redirectOf(context) };
+    const input = { ...changes, redirectTo: redirectOf(context), challenge: readChallenge(changes) };
     return context.json(await updateUser(auth, user, input, requesterOf(context)));
   });
   routes.get("/reauthenticate", byRequest, async (context) => {
@@ -86,20 +89,24 @@ export function authRoutes(parts: AuthParts): Hono {
     return context.json({});
   });
 
+  const mail = (context: Context, kind: SignInLink, body: { email: string } & ChallengeBody) =>
+    sendSignInLink(auth, kind, {
+      email: body.email,
+      redirectTo: redirectOf(context),
+      challenge: readChallenge(body),
+    });
   routes.post("/recover", even, byRequest, async (context) => {
-    const { email } = await readBody(context, schemas.mailBody);
-    await sendRecovery(auth, { email, redirectTo: redirectOf(context) });
+    await mail(context, "recovery", await readBody(context, schemas.mailBody));
     return context.json({});
   });
   routes.post("/otp", even, byRequest, async (context) => {
-    const { email, phone } = await readBody(context, schemas.otpBody);
+    const { email, phone, ...body } = await readBody(context, schemas.otpBody);
     if (email === undefined) throw refuseWithoutEmail(phone, "Unsupported phone provider");
-    await sendMagicLink(auth, { email, redirectTo: redirectOf(context) });
+    await mail(context, "magic-link", { ...body, email });
     return context.json({});
   });
   routes.post("/magiclink", even, byRequest, async (context) => {
-    const { email } = await readBody(context, schemas.mailBody);
-    await sendMagicLink(auth, { email, redirectTo: redirectOf(context) });
+    await mail(context, "magic-link", await readBody(context, schemas.mailBody));
     return context.json({});
   });
   routes.post("/resend", even, byRequest, async (context) => {
@@ -113,7 +120,12 @@ export function authRoutes(parts: AuthParts): Hono {
 
   routes.post("/verify", even, limited("code-by-ip"), async (context) => {
     const input = await readBody(context, schemas.verifyBody);
-    return context.json(await verifyOneTimeToken(auth, input, requesterOf(context)));
+    const requester = requesterOf(context);
+    return context.json(
+      input.type === "email_change_undo"
+        ? await undoEmailChange(auth, input.token, requester)
+        : await verifyOneTimeToken(auth, input, requester),
+    );
   });
   routes.get("/verify", async (context) => {
     // Scanners look at the links of a mail with HEAD before its reader does: that must not use the link up.

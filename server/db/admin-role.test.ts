@@ -102,14 +102,24 @@ test("an empty ADMIN_EMAILS names nobody, so nobody becomes admin", async () => 
   expect(await roleOf(owner, account)).toEqual(customerWhoAsked);
 });
 
-test("confirming again, or changing the address, grants nothing that confirming did not", async () => {
+test("confirming again grants nothing that confirming did not", async () => {
   const { owner } = await createTestDatabase();
   const first = await createAccount(owner, asksForAdmin);
   const second = await createAccount(owner, asksForAdmin);
   await owner.query("delete from auth.users where id = $1", [first.id]);
   await confirm(owner, second);
-  await owner.query("update auth.users set email = 'moved@example.com' where id = $1", [second.id]);
   expect(await roleOf(owner, second)).toEqual(customerWhoAsked);
+});
+
+test("a request for the role ends with the address that made it", async () => {
+  const { database, owner } = await createTestDatabase();
+  await storeSettings(database, { adminEmails: ["head@example.com"] });
+  const account = await createAccount(owner, asksForAdmin);
+  expect(await roleOf(owner, account)).toEqual(customerWhoAsked);
+  await owner.query("update auth.users set email = 'head@example.com' where id = $1", [account.id]);
+  expect(await roleOf(owner, account)).toEqual(customer);
+  await storeSettings(database, { adminEmails: ["head@example.com", "second@example.com"] });
+  expect(await roleOf(owner, account)).toEqual(customer);
 });
 
 test("metadata changed after sign-up asks for nothing", async () => {

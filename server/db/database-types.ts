@@ -36,7 +36,7 @@ export type Schema = {
   "auth.one_time_tokens": {
     id: Generated<string>;
     user_id: string;
-    token_type: "confirmation_token" | "recovery_token" | "magic_link_token" | "email_change_token_new" | "reauthentication_token";
+    token_type: "recovery_token" | "magic_link_token" | "email_change_token_new" | "reauthentication_token";
     /** SHA-256 of what the mailed link carries. */
     token_hash: string;
     /** SHA-256 of the mailed digits, salted with the link's hash. */
@@ -46,6 +46,8 @@ export type Schema = {
     attempts: Generated<number>;
     expires_at: Timestamp;
     created_at: Generated<Timestamp>;
+    code_challenge: string | null;
+    code_challenge_method: "s256" | "plain" | null;
   };
   "auth.refresh_tokens": {
     id: Computed<string>;
@@ -58,6 +60,8 @@ export type Schema = {
     revoked: Generated<boolean>;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
+    /** With the token itself, which is not kept, it makes the token that this one was exchanged for. */
+    successor_seed: string | null;
   };
   "auth.sessions": {
     id: Generated<string>;
@@ -79,6 +83,7 @@ export type Schema = {
     encrypted_password: string | null;
     email_confirmed_at: Timestamp | null;
     confirmed_at: Computed<Date | null>;
+    /** Set when somebody opened the account for themselves; never for one that an administrator made. */
     confirmation_sent_at: Timestamp | null;
     recovery_sent_at: Timestamp | null;
     email_change: Generated<string>;
@@ -93,6 +98,25 @@ export type Schema = {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
   };
+  "private.authorization_codes": {
+    code_hash: string;
+    user_id: string;
+    code_challenge: string;
+    code_challenge_method: "s256" | "plain";
+    expires_at: Generated<Timestamp>;
+  };
+  "private.email_change_undos": {
+    token_hash: string;
+    user_id: string;
+    old_email: string;
+    expires_at: Generated<Timestamp>;
+    created_at: Generated<Timestamp>;
+  };
+  "private.known_networks": {
+    user_id: string;
+    network_hash: string;
+    seen_at: Generated<Timestamp>;
+  };
   /** Mails on their way out. Once a mail server has taken a mail its row is deleted; without a mail server rows stay as the outbox. */
   "private.mail_queue": {
     id: Computed<string>;
@@ -105,6 +129,26 @@ export type Schema = {
     delivered_at: Timestamp | null;
     failed_at: Timestamp | null;
     last_error: string | null;
+  };
+  "private.pending_sign_ups": {
+    id: Generated<string>;
+    /** The id that the account will have if this sign-up opens it. */
+    user_id: string;
+    email: string;
+    link_type: "signup" | "magiclink" | "recovery";
+    /** Null for a link that somebody asked for who had signed up before, and once the account is open. */
+    encrypted_password: string | null;
+    metadata: Json | null;
+    /** SHA-256 of what the mailed link carries; null when none works. */
+    token_hash: string | null;
+    code_hash: string | null;
+    code_challenge: string | null;
+    code_challenge_method: "s256" | "plain" | null;
+    attempts: Generated<number>;
+    /** Since when it decides nothing any more: its address has an account. Its link may still open a session there. */
+    settled_at: Timestamp | null;
+    expires_at: Generated<Timestamp>;
+    created_at: Generated<Timestamp>;
   };
   /** Uses counted so far, by limit and hashed key. */
   "private.rate_limits": {

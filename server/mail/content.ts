@@ -100,6 +100,17 @@ export function mailContent(mail: Mail): MailContent {
         reason: `The owner of an account at ${identity.name} asked to move it to ${mail.newEmail}.`,
         ifNotYou: "If that was not you, do nothing: the account keeps the address it has.",
       };
+    case "email-changed":
+      return {
+        subject: `Your ${identity.name} account has a new email address`,
+        preheader: "If that was you, there is nothing to do. If not, take it back within 7 days.",
+        heading: "This account has moved house.",
+        paragraphs: [`${mail.newEmail} signs in from now on. This address no longer opens the account.`],
+        button: { label: "Take my account back", link: mail.undoLink },
+        reason: `The address of an account at ${identity.name} was changed from ${mail.to}.`,
+        ifNotYou:
+          "If that was not you, take the account back: everyone is signed out, the password that opens it now stops working, and you choose a new one. The link works for 7 days.",
+      };
     case "reauthentication":
       return {
         subject: `Your ${identity.name} security code`,

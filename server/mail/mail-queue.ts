@@ -9,6 +9,7 @@ export type Mail =
   | { kind: "recovery"; to: string; link: string; code: string }
   | { kind: "magic-link"; to: string; link: string; code: string }
   | { kind: "email-change"; to: string; newEmail: string; link: string; code: string }
+  | { kind: "email-changed"; to: string; newEmail: string; undoLink: string }
   | { kind: "reauthentication"; to: string; code: string };
 
 export type MailQueue = {

@@ -1,9 +1,13 @@
 import type { Database } from "../db/database.ts";
 import type { ClaimedMail } from "./claim-mail.ts";
 
+/** How long what a mail carries works: an hour, and 7 days for the way back from a changed address. */
+const lifetime =
+  "case mail ->> 'kind' when 'email-changed' then interval '7 days' else interval '1 hour' end";
+
 /**
  * After a try that failed: the next one comes after 15 s, then twice as long each time, 10 minutes at most. Once the
- * hour is over that links and codes are good for, or when the mail server said that it will never take the mail
+ * time is over that its link and code are good for, or when the mail server said that it will never take the mail
  * (`isFinal`), the mail is kept as failed. Gives which of the two it became.
  */
 export async function postponeMail(
@@ -17,7 +21,7 @@ export async function postponeMail(
      set last_error = $3,
        next_attempt_at = now() + make_interval(secs => $4),
        failed_at = case
-         when $5 or now() + make_interval(secs => $4) > created_at + interval '1 hour' then now()
+         when $5 or now() + make_interval(secs => $4) > created_at + ${lifetime} then now()
        end
      where id = $1 and attempts = $2
      returning failed_at is not null as failed`,

@@ -17,6 +17,7 @@ function unescaped(html: string): string {
 
 function linksAndCodes(mail: Mail): string[] {
   if (mail.kind === "existing-account") return [mail.signInLink, mail.recoverLink];
+  if (mail.kind === "email-changed") return [mail.undoLink];
   return mail.kind === "reauthentication" ? [mail.code] : [mail.link, mail.code];
 }
 

@@ -12,6 +12,7 @@ export const noLimits = Object.fromEntries(
     "password-by-ip",
     "code-by-ip",
     "sign-up-by-ip",
+    "failed-password-by-address-and-network",
     "failed-password-by-address",
     "mail-by-address-minute",
     "mail-by-address-hour",

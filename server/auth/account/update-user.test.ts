@@ -106,13 +106,16 @@ test("metadata is merged, null takes a member away, and the next token says so",
   );
   const { data, error } = await client.updateUser({ data: { full_name: "Grace", plan: null } });
   expect(error).toBeNull();
-  expect(data.user?.user_metadata).toEqual({ full_name: "Grace" });
+  expect(data.user?.user_metadata).toEqual({ full_name: "Grace", email_verified: true });
   const refreshed = await client.refreshSession();
   const claims = await client.getClaims(refreshed.data.session?.access_token);
-  expect(claims.data?.claims.user_metadata).toEqual({ full_name: "Grace" });
+  expect(claims.data?.claims.user_metadata).toEqual({ full_name: "Grace", email_verified: true });
   const tooMuch = await client.updateUser({ data: { biography: "x".repeat(5000) } });
   expect(tooMuch.error?.code).toBe("validation_failed");
-  expect((await client.getUser()).data.user?.user_metadata).toEqual({ full_name: "Grace" });
+  expect((await client.getUser()).data.user?.user_metadata).toEqual({
+    full_name: "Grace",
+    email_verified: true,
+  });
 });
 
 test("nothing that a user sends reaches app_metadata, role or confirmation", async () => {

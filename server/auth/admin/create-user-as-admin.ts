@@ -7,6 +7,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import type { Auth, Requester } from "../auth-parts.ts";
 import { requireStrongPassword } from "../password/require-strong-password.ts";
 import { AuthError } from "../request/auth-error.ts";
+import { discardSignUps, lockAddress } from "../sign-up/pending-sign-up.ts";
 
 /** What an admin may set of an account; `ban_duration` is in milliseconds, 0 lifts a ban. */
 export type AdminUserChanges = {
@@ -27,16 +28,22 @@ export async function createUserAsAdmin(
   input: AdminUserChanges & { email: string },
   requester: Requester,
 ): Promise<UserBody> {
-  const user = newUserRow(input.email, mergeMetadata({}, input.user_metadata ?? {}));
+  const user = newUserRow({
+    email: input.email,
+    metadata: mergeMetadata({}, input.user_metadata ?? {}),
+    isSelfMade: false,
+    isConfirmed: input.email_confirm ?? false,
+  });
   user.raw_app_meta_data = mergeMetadata(user.raw_app_meta_data, input.app_metadata ?? {});
   if (input.password !== undefined) {
     requireStrongPassword(input.password);
     user.encrypted_password = await auth.passwords.hash(input.password);
   }
-  if (input.email_confirm) user.email_confirmed_at = user.created_at;
   if (input.ban_duration) user.banned_until = new Date(Date.now() + input.ban_duration);
   const created = await auth.database.typed.transaction().execute(async (transaction) => {
+    await lockAddress(transaction, user.email);
     if (!(await insertUser(transaction, user))) return undefined;
+    await discardSignUps(transaction, user.email);
     await recordAudit(transaction, { action: "user_created", user, actor: "service_role" }, requester);
     if (user.banned_until) {
       await recordAudit(transaction, { action: "user_banned", user, actor: "service_role" }, requester);

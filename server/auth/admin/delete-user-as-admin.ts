@@ -5,10 +5,12 @@ import type { Auth, Requester } from "../auth-parts.ts";
 import { endTokens } from "../link/one-time-token.ts";
 import { AuthError } from "../request/auth-error.ts";
 import { endSessions } from "../session/end-sessions.ts";
+import { refuseLastAdmin } from "./refuse-last-admin.ts";
 
 /**
  * Deletes an account and everything that hangs on it. A soft deletion keeps the row, and with it what others refer
- * to, but takes address, password, metadata, identities and sessions away for good. Throws `user_not_found`.
+ * to, but takes address, password, metadata, identities and sessions away for good. Throws `user_not_found`,
+ * `conflict` for the last administrator.
  */
 export async function deleteUserAsAdmin(
   auth: Auth,
@@ -19,6 +21,7 @@ export async function deleteUserAsAdmin(
   await auth.database.typed.transaction().execute(async (transaction) => {
     const user = await lockUser(transaction, id);
     if (!user) throw new AuthError(404, "user_not_found", "User not found");
+    await refuseLastAdmin(transaction, id);
     if (options.soft) {
       await transaction
         .updateTable("auth.users")

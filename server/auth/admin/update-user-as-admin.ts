@@ -2,20 +2,24 @@ import type { Kysely, Updateable } from "kysely";
 import type { Schema } from "../../db/database-types.ts";
 import { refuseTakenEmail } from "../account/refuse-taken-email.ts";
 import { touchUser } from "../account/touch-user.ts";
-import { updateEmailIdentity } from "../account/update-email-identity.ts";
+import { updateEmailClaims } from "../account/update-email-claims.ts";
 import { type UserBody, userBody } from "../account/user-body.ts";
 import { mergeMetadata } from "../account/user-metadata.ts";
 import { findUserById, lockUser, type UserRow } from "../account/user-row.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Auth, Requester } from "../auth-parts.ts";
 import { requireStrongPassword } from "../password/require-strong-password.ts";
+import { storePassword } from "../password/store-password.ts";
 import { AuthError } from "../request/auth-error.ts";
 import { endSessions } from "../session/end-sessions.ts";
+import { discardSignUps, lockAddress } from "../sign-up/pending-sign-up.ts";
 import type { AdminUserChanges } from "./create-user-as-admin.ts";
+import { refuseLastAdmin } from "./refuse-last-admin.ts";
 
 /**
  * Changes an account by the secret key. A new password and a ban end all of its sessions; a new address counts at
- * once, without a mail. Throws `user_not_found`, `email_exists`, `weak_password`, `validation_failed`.
+ * once, without a mail. Throws `user_not_found`, `email_exists`, `weak_password`, `validation_failed`,
+ * `conflict` for a ban of the last administrator.
  */
 export async function updateUserAsAdmin(
   auth: Auth,
@@ -26,15 +30,18 @@ export async function updateUserAsAdmin(
   if (changes.password !== undefined) requireStrongPassword(changes.password);
   const passwordHash =
     changes.password === undefined ? undefined : await auth.passwords.hash(changes.password);
+  const { email: newEmail } = changes;
   const changed = await auth.database.typed.transaction().execute(async (transaction) => {
+    if (newEmail !== undefined) await lockAddress(transaction, newEmail);
     const user = await lockUser(transaction, id);
     if (!user) return undefined;
-    if (passwordHash !== undefined) await setPassword(transaction, user, passwordHash, requester);
-    if (changes.email !== undefined && changes.email !== user.email) {
-      await setEmail(transaction, user, changes.email, requester);
-    }
-    if (changes.email_confirm) await confirmEmail(transaction, user);
+    if (changes.ban_duration) await refuseLastAdmin(transaction, id);
+    // First: what the others write into the metadata must not be overwritten by how it was before.
     await setMetadata(transaction, user, changes);
+    if (passwordHash !== undefined) await setPassword(transaction, user, passwordHash, requester);
+    if (newEmail !== undefined && newEmail !== user.email)
+      await setEmail(transaction, user, newEmail, requester);
+    if (changes.email_confirm) await confirmAsAdmin(transaction, user, newEmail);
     if (changes.ban_duration !== undefined) await setBan(transaction, user, changes.ban_duration, requester);
     return findUserById(transaction, id);
   });
@@ -48,7 +55,7 @@ async function setPassword(
   hash: string,
   requester: Requester,
 ): Promise<void> {
-  await update(transaction, user, { encrypted_password: hash });
+  await storePassword(transaction, user, hash);
   await endSessions(transaction, user.id, "global");
   await recordAudit(transaction, { action: "user_updated_password", user, actor: "service_role" }, requester);
 }
@@ -60,7 +67,8 @@ async function setEmail(
   requester: Requester,
 ): Promise<void> {
   await update(transaction, user, { email, email_change: "" }).catch(refuseTakenEmail);
-  await updateEmailIdentity(transaction, user.id, { email });
+  await updateEmailClaims(transaction, user.id, { email });
+  await discardSignUps(transaction, email);
   const traits = { old_email: user.email };
   await recordAudit(
     transaction,
@@ -69,10 +77,11 @@ async function setEmail(
   );
 }
 
-async function confirmEmail(transaction: Kysely<Schema>, user: UserRow): Promise<void> {
+async function confirmAsAdmin(transaction: Kysely<Schema>, user: UserRow, email = user.email): Promise<void> {
   if (user.email_confirmed_at !== null) return;
   await touchUser(transaction, user.id, ["email_confirmed_at"]);
-  await updateEmailIdentity(transaction, user.id, { email_verified: true });
+  await updateEmailClaims(transaction, user.id, { email_verified: true });
+  await discardSignUps(transaction, email);
 }
 
 async function setMetadata(

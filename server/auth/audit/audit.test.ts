@@ -38,13 +38,13 @@ test("sign-up, confirmation, sign-in, failure and sign-out leave a row each", as
   const client = server.client();
   const email = newEmail();
   await client.signUp({ email, password: "secret" });
-  const { rows } = await server.owner.query("select id from auth.users");
-  const about = { actor: email, user_id: rows[0].id as string };
+  const { rows } = await server.owner.query("select user_id from private.pending_sign_ups");
+  const about = { actor: email, user_id: rows[0].user_id as string };
   expect(await entries()).toMatchObject([{ action: "user_signedup", ...about }]);
 
   await client.signInWithPassword({ email, password: "secret" });
   expect(await entries()).toMatchObject([
-    { action: "login_failed", ...about, traits: { reason: "email_not_confirmed" } },
+    { action: "login_failed", actor: email, user_id: null, traits: { reason: "email_not_confirmed" } },
   ]);
 
   await follow((await newestMail(server, "confirmation", email)).link);

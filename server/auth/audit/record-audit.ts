@@ -15,6 +15,7 @@ export type AuditAction =
   | "user_updated_password"
   | "user_email_change_requested"
   | "user_email_changed"
+  | "user_email_change_undone"
   | "user_created"
   | "user_banned"
   | "user_unbanned"

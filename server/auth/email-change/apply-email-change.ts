@@ -1,17 +1,19 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../../db/database-types.ts";
 import { refuseTakenEmail } from "../account/refuse-taken-email.ts";
-import { updateEmailIdentity } from "../account/update-email-identity.ts";
+import { updateEmailClaims } from "../account/update-email-claims.ts";
 import type { UserRow } from "../account/user-row.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import type { Requester } from "../auth-parts.ts";
+import type { Auth, Requester } from "../auth-parts.ts";
+import { createSecretToken, hashSecret } from "../link/secret-token.ts";
 
 /**
- * Gives the account the address it asked to change to, which has just been proven to be its own. What was mailed to
- * the old address no longer fits the account, and ends by that. Throws `email_exists` when another account took the
- * address meanwhile.
+ * Gives the account the address it asked to change to, which has just been proven to be its own, and tells the old one,
+ * with a link that takes it back for 7 days. What was mailed to the old address no longer fits the account, and ends by
+ * that. Throws `email_exists` when another account took the address meanwhile.
  */
 export async function applyEmailChange(
+  auth: Auth,
   transaction: Kysely<Schema>,
   user: UserRow,
   requester: Requester,
@@ -22,11 +24,27 @@ export async function applyEmailChange(
     .where("id", "=", user.id)
     .execute()
     .catch(refuseTakenEmail);
-  await updateEmailIdentity(transaction, user.id, { email: user.email_change, email_verified: true });
+  await updateEmailClaims(transaction, user.id, { email: user.email_change, email_verified: true });
+  await tellOldAddress(auth, transaction, user);
   const traits = { old_email: user.email };
   await recordAudit(
     transaction,
     { action: "user_email_changed", user: { id: user.id, email: user.email_change }, traits },
     requester,
   );
+}
+
+async function tellOldAddress(auth: Auth, transaction: Kysely<Schema>, user: UserRow): Promise<void> {
+  const token = createSecretToken();
+  await transaction
+    .insertInto("private.email_change_undos")
+    .values({ token_hash: hashSecret(token), user_id: user.id, old_email: user.email })
+    .execute();
+  await auth.mail.enqueue(transaction, {
+    kind: "email-changed",
+    to: user.email,
+    newEmail: user.email_change,
+    // In the fragment, and on a page with a button: a scanner that opens the links of a mail must not undo anything.
+    undoLink: `${auth.siteUrl}/auth/undo-email-change#token=${token}`,
+  });
 }

@@ -4,6 +4,7 @@ import { findUserByEmail, type UserRow } from "../account/user-row.ts";
 import type { Auth } from "../auth-parts.ts";
 import { mailLink } from "../link/mail-link.ts";
 import { issueOneTimeToken } from "../link/one-time-token.ts";
+import type { CodeChallenge } from "../pkce/code-challenge.ts";
 import { existingAccountMail } from "../sign-up/existing-account-mail.ts";
 
 /**
@@ -14,12 +15,18 @@ export async function sendEmailChange(
   auth: Auth,
   transaction: Kysely<Schema>,
   user: Pick<UserRow, "id">,
-  newEmail: string,
-  redirectTo: string,
+  input: { newEmail: string; redirectTo: string; challenge: CodeChallenge | null },
 ): Promise<void> {
+  const { newEmail } = input;
   const owner = await findUserByEmail(transaction, newEmail);
-  const { token, code } = await issueOneTimeToken(transaction, "email_change_token_new", user, newEmail);
-  const link = mailLink(auth.siteUrl, "email_change", token, redirectTo);
+  const { token, code } = await issueOneTimeToken(
+    transaction,
+    "email_change_token_new",
+    user,
+    newEmail,
+    input.challenge,
+  );
+  const link = mailLink(auth.siteUrl, "email_change", token, input.redirectTo);
   await auth.mail.enqueue(
     transaction,
     owner

@@ -18,8 +18,11 @@ async function expectRefused(
   expect(wait).toBeLessThanOrEqual(longestWait);
 }
 
-async function count(server: TestServer, table: "users" | "sessions"): Promise<number | null> {
-  return (await server.owner.query(`select from auth.${table}`)).rowCount;
+async function count(
+  server: TestServer,
+  table: "auth.sessions" | "private.pending_sign_ups",
+): Promise<number | null> {
+  return (await server.owner.query(`select from ${table}`)).rowCount;
 }
 
 test("an IP gets 60 password attempts in 5 minutes, whichever addresses they are for", async () => {
@@ -29,7 +32,7 @@ test("an IP gets 60 password attempts in 5 minutes, whichever addresses they are
   const attempts = Array.from({ length: 60 }, () => attempt({ email: newEmail(), password: "wrong" }));
   expect(new Set((await Promise.all(attempts)).map(({ status }) => status))).toEqual(new Set([400]));
   await expectRefused(attempt(account), "over_request_rate_limit", 300);
-  expect(await count(server, "sessions")).toBe(0);
+  expect(await count(server, "auth.sessions")).toBe(0);
 });
 
 test("an IP gets 30 sign-ups an hour", async () => {
@@ -38,7 +41,7 @@ test("an IP gets 30 sign-ups an hour", async () => {
   const attempts = await Promise.all(Array.from({ length: 30 }, attempt));
   expect(new Set(attempts.map(({ status }) => status))).toEqual(new Set([200]));
   await expectRefused(attempt(), "over_request_rate_limit", 3600);
-  expect(await count(server, "users")).toBe(30);
+  expect(await count(server, "private.pending_sign_ups")).toBe(30);
 });
 
 test("an address gets one mail of a kind a minute and 5 an hour, and other kinds all the same", async () => {

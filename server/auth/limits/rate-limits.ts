@@ -13,7 +13,8 @@ export const defaultLimits = {
   "password-by-ip": { points: 60, seconds: 5 * minute },
   "code-by-ip": { points: 60, seconds: 5 * minute },
   "sign-up-by-ip": { points: 30, seconds: hour },
-  "failed-password-by-address": { points: 10, seconds: 15 * minute },
+  "failed-password-by-address-and-network": { points: 10, seconds: 15 * minute },
+  "failed-password-by-address": { points: 100, seconds: 15 * minute },
   "mail-by-address-minute": { points: 1, seconds: minute },
   "mail-by-address-hour": { points: 5, seconds: hour },
   /** Everything under /auth/v1 that has no limit of its own. */

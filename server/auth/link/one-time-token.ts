@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../../db/database-types.ts";
-import { createCode, createSecretToken, hashSecret, sameSecret } from "./secret-token.ts";
+import { type CodeChallenge, readChallenge } from "../pkce/code-challenge.ts";
+import { createCode, createLinkToken, hashCode, hashSecret, sameSecret } from "./secret-token.ts";
 
 export type OneTimeTokenType =
-  | "confirmation_token"
   | "recovery_token"
   | "magic_link_token"
   | "email_change_token_new"
@@ -13,26 +13,37 @@ export type OneTimeTokenType =
 /** What goes into the mail: the secret of its link and the code to type instead. Neither is stored as it is. */
 export type OneTimeSecrets = { token: string; code: string };
 
-/** Which stored token a link or a code belongs to. */
-export type FoundToken = { id: string; userId: string };
+/** Which stored token a link or a code belongs to, and the address that its mail went to. */
+export type FoundToken = { id: string; userId: string; email: string };
+
+/** What a used token was for; `challenge` when a browser waits to exchange a code. */
+export type UsedToken = { type: OneTimeTokenType; email: string; challenge: CodeChallenge | null };
 
 const lifetime = "1 hour";
-const mostTries = 5;
 
-/** Makes a link's secret and a code for the account; those mailed before for the same purpose end. */
+/** How often a code may be tried, right or wrong. */
+export const mostTries = 5;
+
+/**
+ * Makes a link's secret and a code for the account; those mailed before for the same purpose end. With a `challenge`
+ * the link leads on with a code to exchange instead of with a session.
+ */
 export async function issueOneTimeToken(
   transaction: Kysely<Schema>,
   type: OneTimeTokenType,
   user: { id: string },
   email: string,
+  challenge: CodeChallenge | null = null,
 ): Promise<OneTimeSecrets> {
-  const secrets = { token: createSecretToken(), code: createCode() };
+  const secrets = { token: createLinkToken(challenge !== null), code: createCode() };
   const tokenHash = hashSecret(secrets.token);
   const row = {
     id: randomUUID(),
     token_hash: tokenHash,
     code_hash: hashCode(tokenHash, secrets.code),
     relates_to: email,
+    code_challenge: challenge?.challenge ?? null,
+    code_challenge_method: challenge?.method ?? null,
     attempts: 0,
     expires_at: sql<Date>`now() + ${lifetime}::interval`,
     created_at: sql<Date>`now()`,
@@ -53,7 +64,7 @@ export async function findTokenByLink(
 ): Promise<FoundToken | undefined> {
   return connection
     .selectFrom("auth.one_time_tokens")
-    .select(["id", "user_id as userId"])
+    .select(["id", "user_id as userId", "relates_to as email"])
     .where("token_hash", "=", hashSecret(token))
     .where("token_type", "in", types)
     .where("expires_at", ">", sql<Date>`now()`)
@@ -87,10 +98,16 @@ export async function findTokenByCode(
     .from("tried")
     .set((token) => ({ attempts: token("token.attempts", "+", 1) }))
     .whereRef("token.id", "=", "tried.id")
-    .returning(["token.id", "token.user_id as userId", "token.token_hash", "token.code_hash"])
+    .returning([
+      "token.id",
+      "token.user_id as userId",
+      "token.relates_to",
+      "token.token_hash",
+      "token.code_hash",
+    ])
     .execute();
   const match = rows.find((row) => sameSecret(row.code_hash, hashCode(row.token_hash, code)));
-  return match && { id: match.id, userId: match.userId };
+  return match && { id: match.id, userId: match.userId, email: match.relates_to };
 }
 
 /**
@@ -100,13 +117,14 @@ export async function findTokenByCode(
 export async function consumeToken(
   transaction: Kysely<Schema>,
   found: FoundToken,
-): Promise<{ type: OneTimeTokenType; email: string } | undefined> {
-  return transaction
+): Promise<UsedToken | undefined> {
+  const used = await transaction
     .deleteFrom("auth.one_time_tokens")
     .where("id", "=", found.id)
     .where("expires_at", ">", sql<Date>`now()`)
-    .returning(["token_type as type", "relates_to as email"])
+    .returning(["token_type as type", "relates_to as email", "code_challenge", "code_challenge_method"])
     .executeTakeFirst();
+  return used && { type: used.type, email: used.email, challenge: readChallenge(used) };
 }
 
 /** Ends the account's links and codes of these types, or all of them. */
@@ -117,9 +135,4 @@ export async function endTokens(
 ): Promise<void> {
   const all = transaction.deleteFrom("auth.one_time_tokens").where("user_id", "=", userId);
   await (types === "all" ? all : all.where("token_type", "in", types)).execute();
-}
-
-/** The link's hash salts the code's, so that equal codes of two mails are not stored as equals. */
-function hashCode(tokenHash: string, code: string): string {
-  return hashSecret(`${tokenHash}:${code}`);
 }

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash as argon2Hash, verify as argon2Verify } from "@node-rs/argon2";
 
@@ -19,10 +20,24 @@ export type PasswordHasher = {
   /** Gives the PHC string to store. Throws `HashQueueFullError`. */
   hash: (password: string) => Promise<string>;
   /**
+   * The same under a salt that is the (normalized) address's own: equal passwords of one address give equal strings, so
+   * that any number of sign-ups with it can be compared at the price of one hash. Throws `HashQueueFullError`.
+   */
+  hashForAddress: (email: string, password: string) => Promise<string>;
+  /**
    * Whether `password` made `hash`. No hash (nobody has this address, or the account has no password) and a hash
    * of another algorithm give false after the same work, so that time tells nothing. Throws `HashQueueFullError`.
    */
   verify: (hash: string | undefined, password: string) => Promise<boolean>;
+  /**
+   * The same, but where `verify` says false, gives what `hashForAddress` gives; one after the other in one turn, so that
+   * passwords are decided about in the order in which they came. Throws `HashQueueFullError`.
+   */
+  verifyOrHashForAddress: (
+    hash: string | undefined,
+    email: string,
+    password: string,
+  ) => Promise<{ right: true } | { right: false; addressHash: string }>;
 };
 
 /**
@@ -31,7 +46,12 @@ export type PasswordHasher = {
  * would wait, the newcomer is refused. The threads are shared with WebCrypto (tokens): the process should have more
  * of them than `parallel` (`UV_THREADPOOL_SIZE`).
  */
-export function createPasswordHasher(options: { parallel: number; longestQueue: number }): PasswordHasher {
+export function createPasswordHasher(options: {
+  parallel: number;
+  longestQueue: number;
+  /** Makes the salts of addresses; the same on every server of one database. */
+  saltKey: string;
+}): PasswordHasher {
   const places = Math.max(1, Math.min(options.parallel, availableParallelism() - 1));
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -50,13 +70,25 @@ export function createPasswordHasher(options: { parallel: number; longestQueue: 
     }
   }
 
+  async function verify(hash: string | undefined, password: string): Promise<boolean> {
+    if (hash?.startsWith("$argon2id$")) return argon2Verify(hash, password);
+    await argon2Hash(password, cost);
+    return false;
+  }
+
+  function hashForAddress(email: string, password: string): Promise<string> {
+    const salt = createHmac("sha256", options.saltKey).update(email).digest().subarray(0, 16);
+    return argon2Hash(password, { ...cost, salt });
+  }
+
   return {
     hash: (password) => inTurn(() => argon2Hash(password, cost)),
-    verify: (hash, password) =>
+    hashForAddress: (email, password) => inTurn(() => hashForAddress(email, password)),
+    verify: (hash, password) => inTurn(() => verify(hash, password)),
+    verifyOrHashForAddress: (hash, email, password) =>
       inTurn(async () => {
-        if (hash?.startsWith("$argon2id$")) return argon2Verify(hash, password);
-        await argon2Hash(password, cost);
-        return false;
+        if (await verify(hash, password)) return { right: true };
+        return { right: false, addressHash: await hashForAddress(email, password) };
       }),
   };
 }

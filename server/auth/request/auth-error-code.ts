@@ -1,9 +1,12 @@
 /** The codes of Supabase Auth that this server answers with (auth-js, `lib/error-codes.ts`). */
 export type AuthErrorCode =
   | "anonymous_provider_disabled"
+  | "bad_code_verifier"
   | "bad_jwt"
+  | "conflict"
   | "email_exists"
   | "email_not_confirmed"
+  | "flow_state_not_found"
   | "invalid_credentials"
   | "no_authorization"
   | "not_admin"
@@ -12,6 +15,7 @@ export type AuthErrorCode =
   | "over_email_send_rate_limit"
   | "over_request_rate_limit"
   | "phone_provider_disabled"
+  | "reauthentication_needed"
   | "reauthentication_not_valid"
   | "refresh_token_already_used"
   | "refresh_token_not_found"

@@ -1,6 +1,6 @@
 import type { AuthErrorCode } from "./auth-error-code.ts";
 
-export type AuthErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 422 | 429 | 503;
+export type AuthErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 422 | 429 | 503;
 
 /** A refusal in Supabase Auth's terms: HTTP status, code and the text that its client shows. */
 export class AuthError extends Error {

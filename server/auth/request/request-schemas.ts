@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { metadata } from "../account/user-metadata.ts";
-import type { Verification, VerificationType } from "../link/verify-one-time-token.ts";
+import type { Verification, VerificationType } from "../link/prove-address.ts";
+import { challengeMembers } from "../pkce/code-challenge.ts";
 import { emailAddress, normalizeEmail } from "./email-address.ts";
 
-/** auth-js sends these as null in its implicit flow, the only one spoken here. */
-const implicitFlow = {
-  code_challenge: z.null("PKCE is not supported: use the implicit flow.").optional(),
-};
 /** Present when somebody wants a phone to stand in for an address. */
 const phone = z.string().optional();
 
@@ -15,7 +12,7 @@ export const signUpBody = z.object({
   password: z.string().optional(),
   data: metadata.nullish().transform((data) => data ?? {}),
   phone,
-  ...implicitFlow,
+  ...challengeMembers,
 });
 
 /** An address that cannot exist is no validation error here: nobody has it, as nobody may have any other. */
@@ -29,16 +26,21 @@ export const refreshBody = z.object({
   refresh_token: z.string("refresh_token required").min(1, "refresh_token required"),
 });
 
-/** What asks for a mail: `recover`, `magiclink`. */
-export const mailBody = z.object({ email: emailAddress, ...implicitFlow });
+/** A code that a followed link led on with, and what its challenge was made from (PKCE). */
+export const codeBody = z.object({
+  auth_code: z.string("auth_code required").min(1, "auth_code required").max(200),
+  code_verifier: z.string("code_verifier required").min(1, "code_verifier required").max(200),
+});
 
-export const otpBody = z.object({ email: emailAddress.optional(), phone, ...implicitFlow });
+/** What asks for a mail: `recover`, `magiclink`. */
+export const mailBody = z.object({ email: emailAddress, ...challengeMembers });
+
+export const otpBody = z.object({ email: emailAddress.optional(), phone, ...challengeMembers });
 
 export const resendBody = z.object({
   type: z.enum(["signup", "email_change", "sms", "phone_change"]),
   email: emailAddress.optional(),
   phone,
-  ...implicitFlow,
 });
 
 export const userBodySchema = z.object({
@@ -47,7 +49,7 @@ export const userBodySchema = z.object({
   nonce: z.string().optional(),
   data: metadata.optional(),
   phone,
-  ...implicitFlow,
+  ...challengeMembers,
 });
 
 export const signOutQuery = z.object({
@@ -74,7 +76,12 @@ const verifyWithCode = z
   })
   .transform(({ type, email, token }): Verification => ({ type, email, code: token }));
 
-export const verifyBody = z.union([verifyWithToken, verifyWithCode], {
+/** The way back from a changed address is a page with a button, never a link that is followed: it is only posted. */
+const undoEmailChange = z
+  .object({ type: z.literal("email_change_undo"), token_hash: z.string().min(1).max(200) })
+  .transform(({ type, token_hash }) => ({ type, token: token_hash }));
+
+export const verifyBody = z.union([verifyWithToken, verifyWithCode, undoEmailChange], {
   error: "Verify requires a type and either a token_hash, or an email and a token",
 });
 

@@ -39,22 +39,33 @@ export async function openSession(
     .values({ user_id: user.id, amr: JSON.stringify(amr), user_agent: requester.userAgent, ip: requester.ip })
     .returning(["id", "aal"])
     .executeTakeFirstOrThrow();
-  return { ...session, amr, refreshToken: await issueRefreshToken(transaction, session.id, user.id, null) };
+  const refreshToken = createSecretToken();
+  await storeRefreshToken(transaction, {
+    token: refreshToken,
+    sessionId: session.id,
+    userId: user.id,
+    parent: null,
+  });
+  return { ...session, amr, refreshToken };
 }
 
-/** Stores a new refresh token of the session and gives it; `parent` is the hash of the one it was exchanged for. */
-export async function issueRefreshToken(
+/**
+ * Stores a refresh token of the session, if it is not there yet; `parent` is the hash of the one it was exchanged for.
+ */
+export async function storeRefreshToken(
   transaction: Kysely<Schema>,
-  sessionId: string,
-  userId: string,
-  parent: string | null,
-): Promise<string> {
-  const token = createSecretToken();
+  token: { token: string; sessionId: string; userId: string; parent: string | null },
+): Promise<void> {
   await transaction
     .insertInto("auth.refresh_tokens")
-    .values({ token: hashSecret(token), user_id: userId, session_id: sessionId, parent })
+    .values({
+      token: hashSecret(token.token),
+      user_id: token.userId,
+      session_id: token.sessionId,
+      parent: token.parent,
+    })
+    .onConflict((conflict) => conflict.column("token").doNothing())
     .execute();
-  return token;
 }
 
 /** Signs an access token for the session and gives the whole answer. Call after the transaction is committed. */

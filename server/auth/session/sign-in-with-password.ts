@@ -3,13 +3,16 @@ import type { Schema } from "../../db/database-types.ts";
 import { findUserByEmail, isBanned, type UserRow } from "../account/user-row.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Auth, Requester } from "../auth-parts.ts";
+import { rememberNetwork } from "../limits/known-network.ts";
+import { limitGuesses } from "../limits/limit-guesses.ts";
 import { AuthError } from "../request/auth-error.ts";
+import { hasAskedForPassword } from "../sign-up/find-pending-sign-up.ts";
 import { openSession, type SessionBody, sessionBody } from "./session.ts";
 
 /**
  * Opens a session for an address (normalized) and its password. Throws `invalid_credentials` without saying which of
- * the two is wrong; `user_banned` and `email_not_confirmed` only to who knows the password; `RateLimitError` after
- * 10 wrong passwords for the address in 15 minutes, whether or not it has an account; `HashQueueFullError`.
+ * the two is wrong; `user_banned` only to who knows the password, `email_not_confirmed` also to who signed up with it,
+ * whether or not the address has an account; `RateLimitError` after too many wrong passwords; `HashQueueFullError`.
  */
 export async function signInWithPassword(
   auth: Auth,
@@ -18,11 +21,19 @@ export async function signInWithPassword(
 ): Promise<SessionBody> {
   const { email, password } = input;
   const user = await findUserByEmail(auth.database.typed, email);
-  const right = await auth.passwords.verify(user?.encrypted_password ?? undefined, password);
-  // Asked after the password was checked, of which only a few are at once: so of many guesses sent together, none
-  // gets past the limit that the ones before it used up.
-  if (right) await auth.limits.check("failed-password-by-address", email);
-  else await auth.limits.consume("failed-password-by-address", email);
+  const checked = await auth.passwords.verifyOrHashForAddress(
+    user?.encrypted_password ?? undefined,
+    email,
+    password,
+  );
+  const { right } = checked;
+  const hasAsked =
+    !checked.right && (await hasAskedForPassword(auth.database.typed, email, checked.addressHash));
+  await limitGuesses(auth, { email, userId: user?.id, right }, requester);
+  if (hasAsked) {
+    await recordFailure(auth, { id: user?.id, email }, "email_not_confirmed", requester);
+    throw notConfirmed();
+  }
   if (!user || !right) {
     await recordFailure(auth, { id: user?.id, email }, "invalid_credentials", requester);
     throw invalidCredentials();
@@ -33,16 +44,16 @@ export async function signInWithPassword(
   }
   if (user.email_confirmed_at === null) {
     await recordFailure(auth, user, "email_not_confirmed", requester);
-    throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
+    throw notConfirmed();
   }
   const opened = await auth.database.typed.transaction().execute(async (transaction) => {
     const signedInAt = await touch(transaction, user);
+    await rememberNetwork(transaction, user.id, requester);
     const session = await openSession(transaction, user, "password", requester);
     const traits = { provider: "email", session_id: session.id };
     await recordAudit(transaction, { action: "login", user, traits }, requester);
     return { session, user: { ...user, last_sign_in_at: signedInAt } };
   });
-  await auth.limits.forget("failed-password-by-address", email);
   return sessionBody(auth, opened.user, opened.session);
 }
 
@@ -73,6 +84,10 @@ async function recordFailure(
     { action: "login_failed", user: { id: user.id, email: user.email.slice(0, 255) }, traits: { reason } },
     requester,
   );
+}
+
+function notConfirmed(): AuthError {
+  return new AuthError(400, "email_not_confirmed", "Email not confirmed");
 }
 
 function invalidCredentials(): AuthError {

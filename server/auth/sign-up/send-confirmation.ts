@@ -1,26 +1,29 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../../db/database-types.ts";
-import { touchUser } from "../account/touch-user.ts";
-import type { UserRow } from "../account/user-row.ts";
 import type { Auth } from "../auth-parts.ts";
 import { mailLink } from "../link/mail-link.ts";
-import { issueOneTimeToken } from "../link/one-time-token.ts";
+import type { CodeChallenge } from "../pkce/code-challenge.ts";
+import { insertPendingSignUp, type Wish } from "./pending-sign-up.ts";
 
-/** Mails the link and the code that confirm the account's address; those mailed before end. */
+/** Stores a sign-up, and mails the link and the code that confirm its address; those mailed before go on working. */
 export async function sendConfirmation(
   auth: Auth,
   transaction: Kysely<Schema>,
-  user: Pick<UserRow, "id" | "email" | "raw_user_meta_data">,
-  redirectTo: string,
+  input: {
+    userId: string;
+    email: string;
+    wish: Wish;
+    redirectTo: string;
+    challenge: CodeChallenge | null;
+  },
 ): Promise<void> {
-  const { token, code } = await issueOneTimeToken(transaction, "confirmation_token", user, user.email);
-  const fullName = user.raw_user_meta_data.full_name;
+  const { token, code } = await insertPendingSignUp(transaction, { ...input, linkType: "signup" });
+  const fullName = input.wish.metadata.full_name;
   await auth.mail.enqueue(transaction, {
     kind: "confirmation",
-    to: user.email,
+    to: input.email,
     fullName: typeof fullName === "string" ? fullName.trim().slice(0, 200) : "",
-    link: mailLink(auth.siteUrl, "signup", token, redirectTo),
+    link: mailLink(auth.siteUrl, "signup", token, input.redirectTo),
     code,
   });
-  await touchUser(transaction, user.id, ["confirmation_sent_at"]);
 }

@@ -1,56 +1,61 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Schema } from "../../db/database-types.ts";
-import { insertUser } from "../account/insert-user.ts";
 import { newUserRow } from "../account/new-user-row.ts";
 import { type UserBody, userBody } from "../account/user-body.ts";
 import { mergeMetadata } from "../account/user-metadata.ts";
-import type { Metadata } from "../account/user-row.ts";
+import { findUserByEmail, type Metadata, type UserRow } from "../account/user-row.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Auth, Requester } from "../auth-parts.ts";
 import { limitMail } from "../limits/limit-mail.ts";
 import { requireStrongPassword } from "../password/require-strong-password.ts";
+import type { CodeChallenge } from "../pkce/code-challenge.ts";
 import { existingAccountMail } from "./existing-account-mail.ts";
+import { insertSettledSignUp, lockAddress } from "./pending-sign-up.ts";
 import { sendConfirmation } from "./send-confirmation.ts";
 
-export type SignUpInput = { email: string; password: string; data: Metadata; redirectTo: string };
+export type SignUpInput = {
+  email: string;
+  password: string;
+  data: Metadata;
+  redirectTo: string;
+  challenge: CodeChallenge | null;
+};
 
 /**
- * Creates an account that waits for its address to be confirmed, and mails the link. For an address that has an
- * account the answer is made in the same way and looks the same, but nothing changes and its owner is told by mail.
- * Throws `weak_password`, `validation_failed` for too much metadata, `RateLimitError`, `HashQueueFullError`.
+ * Stores a sign-up that waits for its address to be confirmed, and mails the link; the account opens when somebody
+ * follows it. For an address that has an account the answer is made in the same way and looks the same, but its owner
+ * is told by mail instead. Throws `weak_password`, `validation_failed` for too much metadata, `RateLimitError`,
+ * `HashQueueFullError`.
  */
 export async function signUp(auth: Auth, input: SignUpInput, requester: Requester): Promise<UserBody> {
   requireStrongPassword(input.password);
-  const user = newUserRow(input.email, mergeMetadata({}, input.data));
+  const metadata = mergeMetadata({}, input.data);
+  const user = newUserRow({ email: input.email, metadata, isSelfMade: true, isConfirmed: false });
   await auth.limits.consume("sign-up-by-ip", requester.ip);
   await limitMail(auth, "confirmation", user.email);
-  user.encrypted_password = await auth.passwords.hash(input.password);
-  user.confirmation_sent_at = user.created_at;
+  const passwordHash = await auth.passwords.hashForAddress(user.email, input.password);
   await auth.database.typed.transaction().execute(async (transaction) => {
-    await removeUnconfirmed(transaction, user.email);
-    if (await insertUser(transaction, user)) {
-      await sendConfirmation(auth, transaction, user, input.redirectTo);
-      await recordAudit(transaction, { action: "user_signedup", user }, requester);
+    await lockAddress(transaction, user.email);
+    if (await findUserByEmail(transaction, user.email)) {
+      await tellOwner(auth, transaction, user, passwordHash, requester);
     } else {
-      await auth.mail.enqueue(transaction, existingAccountMail(auth.siteUrl, user.email));
-      const owner = { email: user.email };
-      await recordAudit(transaction, { action: "user_repeated_signup", user: owner }, requester);
+      const wish = { passwordHash, metadata };
+      await sendConfirmation(auth, transaction, { ...input, userId: user.id, wish });
+      await recordAudit(transaction, { action: "user_signedup", user }, requester);
     }
   });
   return userBody(user);
 }
 
-/**
- * A sign-up that nobody confirmed makes room for the next one: else whoever comes first could choose the password
- * with which the owner of the address later confirms. Sign-ups of one address take turns.
- */
-async function removeUnconfirmed(transaction: Kysely<Schema>, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${email}`}, 0))`.execute(transaction);
-  await transaction
-    .deleteFrom("auth.users")
-    .where("email", "=", email)
-    .where("email_confirmed_at", "is", null)
-    .where("confirmation_sent_at", "is not", null)
-    .where("banned_until", "is", null)
-    .execute();
+async function tellOwner(
+  auth: Auth,
+  transaction: Kysely<Schema>,
+  user: UserRow,
+  passwordHash: string,
+  requester: Requester,
+): Promise<void> {
+  await insertSettledSignUp(transaction, { userId: user.id, email: user.email, passwordHash });
+  await auth.mail.enqueue(transaction, existingAccountMail(auth.siteUrl, user.email));
+  const owner = { email: user.email };
+  await recordAudit(transaction, { action: "user_repeated_signup", user: owner }, requester);
 }

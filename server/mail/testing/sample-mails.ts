@@ -23,5 +23,11 @@ export const everyMail: readonly Mail[] = [
   { kind: "recovery", to, link, code: "402918" },
   { kind: "magic-link", to, link, code: "402918" },
   { kind: "email-change", to: "new@example.com", newEmail: "new@example.com", link, code: "402918" },
+  {
+    kind: "email-changed",
+    to,
+    newEmail: "new@example.com",
+    undoLink: "https://fabula.example/auth/undo-email-change#token=6f1c0e5b8a3d4f77",
+  },
   { kind: "reauthentication", to, code: "402918" },
 ];
