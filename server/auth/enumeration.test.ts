@@ -123,3 +123,66 @@ test("a password costs as much to refuse for an unknown address as for a known o
   expect(await workFor(newEmail())).toEqual(forKnown);
   expect(await workFor(passwordless.email)).toEqual(forKnown);
 });
+
+test("signing up and then signing in with that password answers the same for every kind of address", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const banned = await createAccount(server);
+  await server.owner.query("update auth.users set banned_until = now() + interval '1 day'");
+  const confirmed = await createAccount(server);
+  const unconfirmed = await createAccount(server, { confirmed: false });
+  const pending = newEmail();
+  const asked = { password: "asked for", data: { full_name: "Ada" } };
+  const steps = {
+    "sign-up": ["/signup", asked],
+    "sign-in": ["/token?grant_type=password", { password: asked.password }],
+    "wrong sign-in": ["/token?grant_type=password", { password: "never asked for" }],
+    resend: requests["confirmation again"],
+    recover: requests.recovery,
+    otp: requests["one-time code"],
+    code: requests["wrong code"],
+  } as const;
+  const orders: (keyof typeof steps)[][] = [
+    ["sign-up", "sign-in", "wrong sign-in"],
+    ["sign-in", "sign-up", "sign-in", "resend", "sign-in"],
+    ["recover", "sign-up", "recover", "sign-in", "code", "sign-in"],
+    ["resend", "sign-up", "otp", "resend", "sign-in", "sign-up", "sign-in"],
+  ];
+  for (const order of orders) {
+    const walk = async (email: string) => {
+      const answers: unknown[] = [];
+      for (const step of order) {
+        const [path, body] = steps[step];
+        answers.push([step, await answerOf(server, path, { ...body, email })]);
+      }
+      return answers;
+    };
+    const free = await walk(newEmail());
+    expect(JSON.stringify(free)).toContain("email_not_confirmed");
+    for (const email of [pending, unconfirmed.email, confirmed.email, banned.email]) {
+      await server.owner.query("delete from private.pending_sign_ups");
+      await server.client().signUp({ email: pending, password: "another" });
+      expect(await walk(email)).toEqual(free);
+    }
+  }
+});
+
+test("a password costs as much to refuse where somebody signed up with the address, and where they have an account", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const account = await createAccount(server);
+  const pending = newEmail();
+  for (const email of [account.email, pending]) {
+    await server.client().signUp({ email, password: "one23456" });
+    await server.client().signUp({ email, password: "two23456" });
+  }
+  const workFor = async (email: string, password: string) => {
+    passwordWork.length = 0;
+    await send(server, "POST", "/token?grant_type=password", { body: { email, password } });
+    return [...passwordWork];
+  };
+  const forFree = await workFor(newEmail(), "wrong");
+  for (const email of [account.email, pending]) {
+    for (const password of ["wrong", "one23456", "two23456"]) {
+      expect(await workFor(email, password)).toEqual(forFree);
+    }
+  }
+});

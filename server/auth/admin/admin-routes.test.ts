@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { adminClient, createAccount, newEmail, noLimits, send, signIn } from "../../testing/accounts.ts";
-import { createTestServer } from "../../testing/test-server.ts";
+import { createTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const unknownId = "6fbd0a52-0c4d-4e0a-9d0a-3f2b5a1c7e11";
 
@@ -174,4 +174,67 @@ test("an account that does not exist is not found, and an id that is none is ref
     const nonsense = await send(server, method, "/admin/users/1'%20or%20'1'='1", options);
     expect(nonsense).toMatchObject({ status: 400, body: { error_code: "validation_failed" } });
   }
+});
+
+/** Makes the account an administrator. */
+async function raise(server: TestServer, { id }: { id: string }): Promise<void> {
+  await server.owner.query("update public.profiles set role = 'admin' where user_id = $1", [id]);
+}
+
+test("the only administrator can be neither deleted nor banned by the secret key", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const head = await createAccount(server);
+  await raise(server, head);
+  const banned = await createAccount(server);
+  await raise(server, banned);
+  const { admin } = adminClient(server);
+  expect((await admin.updateUserById(banned.id, { ban_duration: "1h" })).error).toBeNull();
+  const before = await server.owner.query("select * from auth.users order by id");
+  const { session } = await signIn(server, head);
+  const refused = { status: 409, code: "conflict", message: "The last administrator must stay one." };
+  expect((await admin.deleteUser(head.id)).error).toMatchObject(refused);
+  expect((await admin.deleteUser(head.id, true)).error).toMatchObject(refused);
+  const ban = await admin.updateUserById(head.id, { ban_duration: "1h", user_metadata: { x: 1 } });
+  expect(ban.error).toMatchObject(refused);
+  const after = await server.owner.query("select * from auth.users order by id");
+  const still = ({ last_sign_in_at, ...row }: Record<string, unknown>) => row;
+  expect(after.rows.map(still)).toEqual(before.rows.map(still));
+  expect((await server.client().getUser(session.access_token)).error).toBeNull();
+
+  expect((await admin.updateUserById(banned.id, { ban_duration: "none" })).error).toBeNull();
+  expect((await admin.deleteUser(head.id)).error).toBeNull();
+  expect((await admin.deleteUser(banned.id)).error).toMatchObject(refused);
+});
+
+test("of two administrators who are deleted at once, one stays", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const heads = [await createAccount(server), await createAccount(server)];
+  for (const head of heads) await raise(server, head);
+  const answers = await Promise.all(
+    heads.map(({ id }) =>
+      send(server, "DELETE", `/admin/users/${id}`, { token: server.secretKey, body: {} }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { rows } = await server.owner.query("select role from public.profiles");
+  expect(rows).toEqual([{ role: "admin" }]);
+});
+
+test("user_metadata and identity_data say of the address what they say at Supabase", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const { admin } = adminClient(server);
+  const email = newEmail();
+  const made = await admin.createUser({ email, email_confirm: true, user_metadata: { full_name: "Ada" } });
+  const id = made.data.user?.id ?? "";
+  expect(made.data.user?.user_metadata).toEqual({ full_name: "Ada", email_verified: true });
+  const claims = { sub: id, email, email_verified: true, phone_verified: false };
+  expect(made.data.user?.identities?.[0]?.identity_data).toEqual(claims);
+  const waiting = await createAccount(server, { confirmed: false });
+  expect((await admin.getUserById(waiting.id)).data.user?.user_metadata).toEqual({});
+  const confirmed = await admin.updateUserById(waiting.id, {
+    email_confirm: true,
+    user_metadata: { full_name: "Grace" },
+  });
+  expect(confirmed.data.user?.user_metadata).toEqual({ full_name: "Grace", email_verified: true });
+  expect(confirmed.data.user?.identities?.[0]?.identity_data).toMatchObject({ email_verified: true });
 });

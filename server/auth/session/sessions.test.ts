@@ -42,6 +42,41 @@ test("20 refreshes of one token at once all end with a usable session", async ()
   expect(next).toEqual(Array(20).fill([null, null]));
 });
 
+test("everybody who exchanges a token within its grace gets the same successor", async () => {
+  const server = await createTestServer();
+  const { session } = await signIn(server, await createAccount(server));
+  const refresh = () => server.client().refreshSession(session);
+  const answers = [await refresh(), ...(await Promise.all([refresh(), refresh(), refresh()]))];
+  const tokens = new Set(answers.map(({ data }) => data.session?.refresh_token));
+  expect([...tokens]).toEqual([expect.any(String)]);
+  expect((await server.owner.query("select from auth.refresh_tokens")).rowCount).toBe(2);
+});
+
+test("a token that was copied and exchanged within the grace shows as reuse when both go on", async () => {
+  const server = await createTestServer();
+  const { client, session } = await signIn(server, await createAccount(server));
+  const thief = server.client();
+  const stolen = await thief.refreshSession(session);
+  const own = await client.refreshSession(session);
+  expect(own.data.session?.refresh_token).toBe(stolen.data.session?.refresh_token);
+  expect((await client.refreshSession()).error).toBeNull();
+  await server.owner.query("update auth.refresh_tokens set updated_at = updated_at - interval '11 seconds'");
+  expect((await thief.refreshSession()).error?.code).toBe("refresh_token_already_used");
+  expect((await server.owner.query("select from auth.sessions")).rowCount).toBe(0);
+  expect((await client.refreshSession()).error?.code).toBe("refresh_token_not_found");
+});
+
+test("neither the table nor the token alone makes the successor", async () => {
+  const server = await createTestServer();
+  const { client, session } = await signIn(server, await createAccount(server));
+  const { data } = await client.refreshSession();
+  const { rows } = await server.owner.query("select row_to_json(t)::text as row from auth.refresh_tokens t");
+  for (const { row } of rows) {
+    expect(row).not.toContain(session.refresh_token);
+    expect(row).not.toContain(data.session?.refresh_token);
+  }
+});
+
 test("a refresh token used twice, later than 10 s after, revokes the family", async () => {
   const server = await createTestServer();
   const account = await createAccount(server);

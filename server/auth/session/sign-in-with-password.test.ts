@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createAccount, newEmail, noLimits, signIn, untilBlocked } from "../../testing/accounts.ts";
-import { createTestServer } from "../../testing/test-server.ts";
+import { createAccount, newEmail, noLimits, send, signIn, untilBlocked } from "../../testing/accounts.ts";
+import { createTestServer, type TestServer } from "../../testing/test-server.ts";
 
 test("the right password opens a session whose token getClaims() accepts without a request for it", async () => {
   const server = await createTestServer();
@@ -152,4 +152,81 @@ test("a phone number is refused by its own code", async () => {
   const server = await createTestServer();
   const { error } = await server.client().signInWithPassword({ phone: "+15550100", password: "secret" });
   expect(error).toMatchObject({ status: 422, code: "phone_provider_disabled" });
+});
+
+/** Tries a password from an address of the network, as the proxy of this machine reports it. */
+async function tryFrom(server: TestServer, ip: string, body: { email: string; password: string }) {
+  const headers = { "x-forwarded-for": ip };
+  const answer = await send(server, "POST", "/token?grant_type=password", { body, headers });
+  return answer.body.error_code ?? "signed in";
+}
+
+test("strangers lock an account for their own network and for no other", async () => {
+  const server = await createTestServer({ limits: { "password-by-ip": { points: 1000, seconds: 60 } } });
+  const account = await createAccount(server);
+  const wrong = { ...account, password: "wrong" };
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect(await tryFrom(server, "203.0.113.1", wrong)).toBe("invalid_credentials");
+  }
+  expect(await tryFrom(server, "203.0.113.1", account)).toBe("over_request_rate_limit");
+  expect((await server.owner.query("select from auth.sessions")).rowCount).toBe(0);
+  expect(await tryFrom(server, "203.0.113.2", account)).toBe("signed in");
+});
+
+test("100 wrong passwords from anywhere close an address to new networks, and not to one that signed in before", async () => {
+  const server = await createTestServer({
+    limits: {
+      "password-by-ip": { points: 1000, seconds: 60 },
+      "failed-password-by-address": { points: 20, seconds: 60 },
+    },
+  });
+  const account = await createAccount(server);
+  expect(await tryFrom(server, "198.51.100.7", account)).toBe("signed in");
+  const wrong = { ...account, password: "wrong" };
+  for (let tries = 0; tries < 20; tries += 1) {
+    expect(await tryFrom(server, `203.0.113.${tries}`, wrong)).toBe("invalid_credentials");
+  }
+  expect(await tryFrom(server, "203.0.113.200", wrong)).toBe("over_request_rate_limit");
+  expect(await tryFrom(server, "203.0.113.201", account)).toBe("over_request_rate_limit");
+  expect(await tryFrom(server, "198.51.100.7", account)).toBe("signed in");
+  const someoneElse = await createAccount(server);
+  expect(await tryFrom(server, "203.0.113.201", someoneElse)).toBe("signed in");
+  expect((await server.owner.query("select from auth.sessions")).rowCount).toBe(3);
+});
+
+test("an address without an account closes to new networks just so", async () => {
+  const server = await createTestServer({
+    limits: {
+      "password-by-ip": { points: 1000, seconds: 60 },
+      "failed-password-by-address": { points: 5, seconds: 60 },
+    },
+  });
+  const nobody = { email: newEmail(), password: "wrong" };
+  const codes: unknown[] = [];
+  for (let tries = 0; tries < 7; tries += 1) codes.push(await tryFrom(server, `203.0.113.${tries}`, nobody));
+  expect(codes).toEqual([
+    ...Array(5).fill("invalid_credentials"),
+    ...Array(2).fill("over_request_rate_limit"),
+  ]);
+});
+
+test("a network that wronged the password 10 times is closed also where somebody signed in before", async () => {
+  const server = await createTestServer({ limits: { "password-by-ip": { points: 1000, seconds: 60 } } });
+  const account = await createAccount(server);
+  expect(await tryFrom(server, "198.51.100.7", account)).toBe("signed in");
+  for (let tries = 0; tries < 10; tries += 1) {
+    await tryFrom(server, "198.51.100.7", { ...account, password: "wrong" });
+  }
+  expect(await tryFrom(server, "198.51.100.7", account)).toBe("over_request_rate_limit");
+});
+
+test("the table of known networks names none", async () => {
+  const server = await createTestServer();
+  const account = await createAccount(server);
+  await tryFrom(server, "198.51.100.7", account);
+  const { rows } = await server.owner.query(
+    "select row_to_json(n)::text as row from private.known_networks n",
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0].row).not.toContain("198.51");
 });

@@ -29,7 +29,11 @@ test("sign-up gives a user and no session, and mails a link that leads to the si
     user_metadata: { full_name: "Ada", role: "customer" },
     app_metadata: { provider: "email", providers: ["email"] },
   });
-  expect(data.user?.identities).toHaveLength(1);
+  const claims = { sub: data.user?.id, email, email_verified: false, phone_verified: false };
+  expect(data.user?.user_metadata).toEqual({ full_name: "Ada", role: "customer", ...claims });
+  expect(data.user?.identities?.map(({ identity_data }) => identity_data)).toEqual([
+    { full_name: "Ada", role: "customer", ...claims },
+  ]);
   expect((await server.owner.query("select from auth.users")).rowCount).toBe(0);
 
   const mail = await newestMail(server, "confirmation", email);
@@ -52,7 +56,9 @@ test("sign-up gives a user and no session, and mails a link that leads to the si
   });
   expect(session.data.user).toMatchObject({ id: data.user?.id, email });
   expect(session.data.user?.email_confirmed_at).toBeDefined();
-  expect(session.data.user?.identities?.[0]?.identity_data).toMatchObject({ email_verified: true });
+  const verified = { full_name: "Ada", role: "customer", ...claims, email_verified: true };
+  expect(session.data.user?.user_metadata).toEqual(verified);
+  expect(session.data.user?.identities?.[0]?.identity_data).toEqual(verified);
 });
 
 test("the mailed code confirms a sign-up as well", async () => {
