@@ -23,6 +23,8 @@ export type AppParts = {
   log: Logger;
   /** Opens `admin/users` and acts as `service_role`. */
   secretKey: string;
+  /** Opens the outbox; without it there is none. */
+  outboxKey?: string | undefined;
   /** Replaces single rate limits; tests set them high to show what else holds. */
   limits?: RateLimitOverrides;
   /** Milliseconds that answers about an address take at least; see `evenTime`. */
@@ -51,7 +53,9 @@ export function createApp(parts: AppParts | SupabaseAppParts): Hono<{ Variables:
     app.route("/healthz", healthRoutes(parts));
     app.route("/auth/v1", authRoutes({ ...parts, keys }));
     app.route("/rest/v1", dataRoutes({ ...parts, keys }));
-    app.route("/outbox", outboxRoutes(parts));
+    if (parts.outboxKey !== undefined) {
+      app.route("/outbox", outboxRoutes({ ...parts, outboxKey: parts.outboxKey }));
+    }
   } else if (supabase) {
     app.route("/healthz", supabaseHealthRoutes(supabase));
     app.route("/auth/v1", proxyRoutes(supabase));

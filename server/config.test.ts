@@ -16,6 +16,8 @@ const wrong: [name: string, value: string][] = [
   ["SUPABASE_SECRET_KEY", "short"],
   ["SMTP_URL", "mail.test"],
   ["SMTP_URL", "http://mail.test"],
+  ["OUTBOX", "yes"],
+  ["OUTBOX", "ON"],
   ["MAIL_FROM", "nobody"],
   ["MAIL_FROM", "Fabula <mail@fabula.test>\r\nBcc: other@fabula.test"],
   ["ADMIN_EMAILS", "somebody@fabula.test, nonsense"],
@@ -43,6 +45,7 @@ test("an empty environment gives a site for this machine alone", () => {
     databaseUrl: undefined,
     supabase: undefined,
     smtpUrl: undefined,
+    outbox: true,
     adminEmails: undefined,
     logLevel: "warn",
   });
@@ -61,4 +64,26 @@ test("ADMIN_EMAILS is a list in which case and spaces do not matter", () => {
 
 test("SITE_URL loses the slash at its end", () => {
   expect(readConfig({ SITE_URL: "https://fabula.test/" }).siteUrl).toBe("https://fabula.test");
+});
+
+const supabase = {
+  SUPABASE_URL: "https://fabula.supabase.co",
+  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_of_a_test",
+};
+const outboxes: [outbox: boolean, env: Record<string, string>][] = [
+  [true, { SITE_URL: "http://127.0.0.1:4000" }],
+  [true, { SITE_URL: "http://[::1]:4000" }],
+  [true, { SITE_URL: "http://fabula.localhost" }],
+  [true, { SITE_URL: "https://fabula.test", OUTBOX: "on" }],
+  [false, { SITE_URL: "https://fabula.test" }],
+  [false, { SITE_URL: "https://localhost.fabula.test" }],
+  [false, { SITE_URL: "http://192.168.1.5:3000" }],
+  [false, { OUTBOX: "off" }],
+  [false, { SMTP_URL: "smtp://mail.test" }],
+  [false, { SMTP_URL: "smtp://mail.test", OUTBOX: "on" }],
+  [false, { ...supabase, OUTBOX: "on" }],
+];
+
+test.for(outboxes)("that there is an outbox is %s with %o", ([outbox, env]) => {
+  expect(readConfig(env).outbox).toBe(outbox);
 });

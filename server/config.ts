@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isLoopbackName } from "./is-loopback-name.ts";
 
 const blankIsUnset = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
@@ -29,6 +30,7 @@ const environment = z.object({
   SUPABASE_PUBLISHABLE_KEY: optional(z.string().min(20, "must be at least 20 characters")),
   SUPABASE_SECRET_KEY: optional(z.string().min(20, "must be at least 20 characters")),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })),
+  OUTBOX: optional(z.enum(["on", "off"], { error: "must be on or off" })),
   MAIL_FROM: optional(
     z.string().regex(/^[^\r\n]+@[^\r\n]+$/, "must be an address such as Name <mail@example.com>"),
   ),
@@ -61,6 +63,8 @@ export type Config = {
   /** Opens `admin/users`; when unset, the server makes one and keeps it in `dataDir`. */
   secretKey: string | undefined;
   smtpUrl: string | undefined;
+  /** Whether `/outbox` shows the mails that no mail server takes, to whoever has its key. */
+  outbox: boolean;
   mailFrom: string;
   adminEmails: readonly string[] | undefined;
   /** What the console is told of; `info` has a line for each request. */
@@ -97,8 +101,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : undefined,
     secretKey: values.SUPABASE_SECRET_KEY,
     smtpUrl: values.SMTP_URL,
+    outbox: hasOutbox(values, siteUrl),
     mailFrom: values.MAIL_FROM ?? `Fabula <no-reply@${new URL(siteUrl).hostname}>`,
     adminEmails: values.ADMIN_EMAILS,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** Only where mails stay here; on a site that others reach, only if somebody said so. */
+function hasOutbox(values: z.infer<typeof environment>, siteUrl: string): boolean {
+  if (values.SMTP_URL || values.SUPABASE_URL) return false;
+  return values.OUTBOX === undefined ? isLoopbackName(new URL(siteUrl).hostname) : values.OUTBOX === "on";
 }

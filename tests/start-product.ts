@@ -12,6 +12,8 @@ export type Product = {
   pid: number;
   /** Opens the administrative calls of `/auth/v1` and `/rest/v1`. */
   secretKey: string;
+  /** The link to the mails that the console shows. Throws when it shows none within 10 s, as with a mail server. */
+  outboxLink: () => Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -42,6 +44,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     url,
     pid: child.pid ?? 0,
     secretKey,
+    outboxLink: () => findInOutput(output, /http:\S+\/outbox\?key=\S+(?= )/),
     stop: async () => {
       if (child.exitCode === null) {
         child.kill("SIGTERM");
@@ -56,7 +59,7 @@ function collect(child: ChildProcess): () => string {
   let text = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (chunk: string) => {
-      text = (text + chunk).slice(-8_000);
+      text += chunk;
     });
   }
   return () => text;
@@ -65,10 +68,23 @@ function collect(child: ChildProcess): () => string {
 async function waitUntilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`);
+    if (child.exitCode !== null)
+      throw new Error(`the server ended with ${child.exitCode}:\n${output().slice(-8_000)}`);
     const response = await fetch(`${url}/healthz`).catch(() => undefined);
     if (response?.ok) return;
-    if (Date.now() > deadline) throw new Error(`the server did not answer within 60 s:\n${output()}`);
+    if (Date.now() > deadline)
+      throw new Error(`the server did not answer within 60 s:\n${output().slice(-8_000)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** The banner is printed a moment after the server answers. */
+async function findInOutput(output: () => string, pattern: RegExp): Promise<string> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const [found] = pattern.exec(output()) ?? [];
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error(`the console shows no ${pattern}:\n${output().slice(-8_000)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

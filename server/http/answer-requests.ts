@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { appPrefixes } from "../app.ts";
 import { longestUrl } from "./limit-request.ts";
 
@@ -9,22 +10,32 @@ export type NodeHandler = (request: IncomingMessage, response: ServerResponse) =
 /** What Hono's `fetch` is: answers a web-standard request, given Node's own pair beside it. */
 export type AppFetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
+/** Of the app's addresses those that people open: what the app does not know among them is an unknown page. */
+const pagePrefix = "/outbox";
+
 /**
  * One handler of the app and of all that is not computed: `others` (built pages, or Vite in development) gets every
- * address that does not begin like the app's. Too long an address goes to the app too, which refuses it.
+ * address that does not begin like the app's, and what the app does not know of those that are pages: a closed outbox
+ * looks like any address that never was. Too long an address goes to the app too, which refuses it.
  */
 export function answerRequests(app: AppFetch, others: NodeHandler): NodeHandler {
   const answer = getRequestListener((request, bindings) => app(request, bindings as HttpBindings));
+  const answerWhatIsKnown = getRequestListener(async (request, bindings) => {
+    const { incoming, outgoing } = bindings as HttpBindings;
+    const answered = await app(request, { incoming, outgoing });
+    if (answered.status !== 404) return answered;
+    others(incoming, outgoing);
+    return RESPONSE_ALREADY_SENT;
+  });
   return (request, response) => {
     const url = request.url ?? "/";
-    if (isOfApp(url) || url.length > longestUrl) void answer(request, response);
+    const isOfApp = appPrefixes.some((prefix) => beginsWith(url, prefix));
+    if (beginsWith(url, pagePrefix)) void answerWhatIsKnown(request, response);
+    else if (isOfApp || url.length > longestUrl) void answer(request, response);
     else others(request, response);
   };
 }
 
-function isOfApp(url: string): boolean {
-  return appPrefixes.some(
-    (prefix) =>
-      url.startsWith(prefix) && (url.length === prefix.length || "/?".includes(url.charAt(prefix.length))),
-  );
+function beginsWith(url: string, prefix: string): boolean {
+  return url.startsWith(prefix) && (url.length === prefix.length || "/?".includes(url.charAt(prefix.length)));
 }

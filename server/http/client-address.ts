@@ -13,8 +13,3 @@ export function clientAddress(context: Context): string {
   const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
   return forwarded || peer;
 }
-
-/** Whether the request was made on this machine itself, not through a proxy on behalf of somebody else. */
-export function isLoopback(context: Context): boolean {
-  return loopback.has(clientAddress(context));
-}

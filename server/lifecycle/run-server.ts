@@ -53,7 +53,7 @@ export async function runServer(serve: (parts: ServeParts) => Promise<Served>): 
     closers.add(() => served.stop(patience, hurry));
     if (!stop.aborted) {
       const tookMs = performance.now();
-      console.log(writeBanner({ config, hasAdmin: served.backend.hasAdmin, tookMs }));
+      console.log(writeBanner({ config, ...served.backend, tookMs }));
     }
     exitCode = await ending.promise;
   } catch (error) {

@@ -13,7 +13,7 @@ import { startMailWorker } from "../mail/start-mail-worker.ts";
 import { checkDatabase } from "./check-database.ts";
 import type { Closers } from "./closers.ts";
 import { hasAdmin } from "./has-admin.ts";
-import { loadSecretKey } from "./load-secret-key.ts";
+import { loadSecret } from "./load-secret.ts";
 import { lockDataDirectory } from "./lock-data-directory.ts";
 import { prepareDataDirectory } from "./prepare-data-directory.ts";
 import { repeatHourly } from "./repeat-hourly.ts";
@@ -34,6 +34,8 @@ export type Backend = {
   fetch: AppFetch;
   /** Undefined when accounts live on a Supabase elsewhere. */
   hasAdmin: boolean | undefined;
+  /** Undefined when there is no outbox. */
+  outboxKey: string | undefined;
 };
 
 /**
@@ -44,7 +46,9 @@ export type Backend = {
 export async function startBackend(parts: BackendParts): Promise<Backend> {
   const { config, log, closers, signals } = parts;
   const unlessHurried = (closing: Promise<void>) => Promise.race([closing, whenAborted(signals.hurry)]);
-  if (config.supabase) return { fetch: createApp({ config, log }).fetch, hasAdmin: undefined };
+  if (config.supabase) {
+    return { fetch: createApp({ config, log }).fetch, hasAdmin: undefined, outboxKey: undefined };
+  }
   const ownerUrl = await startDatabase(parts);
   signals.stop.throwIfAborted();
   const applied = await migrate(ownerUrl);
@@ -53,12 +57,13 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
   closers.add(() => unlessHurried(database.close()));
   await storeSettings(database, config);
   signals.stop.throwIfAborted();
-  const secretKey = config.secretKey ?? (await loadSecretKey(config.dataDir));
+  const secretKey = config.secretKey ?? (await loadSecret(config.dataDir, "secret-key", "sb_secret_"));
+  const outboxKey = config.outbox ? await loadSecret(config.dataDir, "outbox-key") : undefined;
   const worker = startMailWorker({ database, config, log });
   closers.add(() => unlessHurried(worker.stop()));
   closers.add(repeatHourly(() => sweep(database), log));
-  const app = createApp({ config, log, database, mail: mailQueue, secretKey });
-  return { fetch: app.fetch, hasAdmin: await hasAdmin(ownerUrl) };
+  const app = createApp({ config, log, database, mail: mailQueue, secretKey, outboxKey });
+  return { fetch: app.fetch, hasAdmin: await hasAdmin(ownerUrl), outboxKey };
 }
 
 /** The owner's connection string of the database that `config` names, or of the embedded one, which it starts. */

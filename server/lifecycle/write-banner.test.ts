@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { writeBanner } from "./write-banner.ts";
 
+const outboxKey = "a-key-of-the-outbox";
+
 function bannerOf(env: Record<string, string>, hasAdmin: boolean | undefined = false): string {
-  return writeBanner({ config: readConfig(env), hasAdmin, tookMs: 1_234 });
+  const config = readConfig(env);
+  return writeBanner({ config, hasAdmin, outboxKey: config.outbox ? outboxKey : undefined, tookMs: 1_234 });
 }
 
 const noAdmin = "no admin yet: the first account that signs up as Admin and confirms becomes admin";
@@ -12,7 +15,7 @@ test("the banner says where the site is, where its data lies, where mails are an
   const banner = bannerOf({ PORT: "4000", DATA_DIR: "/srv/fabula" });
   expect(banner).toContain("http://localhost:4000\n");
   expect(banner).toContain("/srv/fabula");
-  expect(banner).toContain("http://localhost:4000/outbox");
+  expect(banner).toContain("http://localhost:4000/outbox?key=a-key-of-the-outbox ");
   expect(banner).toContain(noAdmin);
   expect(banner).not.toContain("WARNING");
 });
@@ -38,6 +41,21 @@ test("a public site that anybody could become admin of is warned about loudly", 
   ];
   for (const env of closed) {
     expect(bannerOf(env)).not.toContain("WARNING");
+  }
+});
+
+test("where a public site has its outbox, the link bears the site's own name", () => {
+  expect(bannerOf({ SITE_URL: "https://fabula.test", OUTBOX: "on" })).toContain(
+    "https://fabula.test/outbox?key=a-key-of-the-outbox ",
+  );
+});
+
+test("mails that neither a mail server nor an outbox takes are spoken of, and no link is printed", () => {
+  const nowhere: Record<string, string>[] = [{ SITE_URL: "https://fabula.test" }, { OUTBOX: "off" }];
+  for (const env of nowhere) {
+    const banner = bannerOf(env);
+    expect(banner).toContain("nobody gets them: set SMTP_URL, or OUTBOX=on");
+    expect(banner).not.toContain("/outbox");
   }
 });
 

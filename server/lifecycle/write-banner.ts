@@ -1,25 +1,28 @@
 import type { Config } from "../config.ts";
 import { identity } from "../identity.ts";
-import { outboxUrl } from "../mail/outbox-url.ts";
+import { isLoopbackName } from "../is-loopback-name.ts";
+import { outboxLink } from "../mail/outbox-url.ts";
 
 export type BannerFacts = {
   config: Config;
   /** Undefined when accounts live elsewhere. */
   hasAdmin: boolean | undefined;
+  /** Undefined when there is no outbox. */
+  outboxKey: string | undefined;
   tookMs: number;
 };
 
-/** The lines that greet whoever started the server: where it is, where its data lies, and what waits for them. */
-export function writeBanner({ config, hasAdmin, tookMs }: BannerFacts): string {
+/**
+ * The lines that greet whoever started the server: where it is, where its data lies, and what waits for them. The
+ * outbox's key stands in them and nowhere else that anybody reads.
+ */
+export function writeBanner({ config, hasAdmin, outboxKey, tookMs }: BannerFacts): string {
   const local = `http://localhost:${config.port}`;
   const noAdmin = hasAdmin === false && config.adminEmails === undefined;
   const rows: [string, string | false][] = [
     ["Site", config.siteUrl === local ? local : `${config.siteUrl} (here: ${config.host}:${config.port})`],
     ["Data", describeData(config)],
-    [
-      "Mails",
-      !config.supabase && !config.smtpUrl && `${outboxUrl(config)} (no SMTP_URL: they are kept here)`,
-    ],
+    ["Mails", !config.supabase && !config.smtpUrl && describeMails(config, outboxKey)],
     ["Admin", noAdmin && "no admin yet: the first account that signs up as Admin and confirms becomes admin"],
   ];
   const lines = rows.flatMap(([name, value]) => (value ? [`  ${name.padEnd(7)}${value}`] : []));
@@ -40,8 +43,11 @@ function describeData({ supabase, databaseUrl, dataDir }: Config): string {
   return `PostgreSQL at ${hostname}:${port || 5432}${pathname}`;
 }
 
-const loopback = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+function describeMails(config: Config, outboxKey: string | undefined): string {
+  if (outboxKey === undefined) return "nobody gets them: set SMTP_URL, or OUTBOX=on to read them here";
+  return `${outboxLink(config, outboxKey)} (no SMTP_URL: they are kept here)`;
+}
 
 function isPublic({ siteUrl, host }: Config): boolean {
-  return !loopback.test(new URL(siteUrl).hostname) || !loopback.test(host);
+  return !isLoopbackName(new URL(siteUrl).hostname) || !isLoopbackName(host);
 }

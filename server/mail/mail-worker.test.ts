@@ -215,8 +215,8 @@ test("a worker that loses its connections to the database goes on sending", asyn
 
 test("without a mail server a mail stays in the outbox and its link is printed once", async () => {
   const setting = await createMailSetting();
-  setting.work();
-  setting.work();
+  setting.work({ OUTBOX: "on" });
+  setting.work({ OUTBOX: "on" });
   const mail = confirmation();
   await setting.enqueue(mail);
   await eventually(async () => {
@@ -224,14 +224,27 @@ test("without a mail server a mail stays in the outbox and its link is printed o
   });
   expect(setting.printed).toHaveLength(1);
   expect(setting.printed[0]).toContain(mail.link);
-  expect(setting.printed[0]).toContain("http://localhost:3000/outbox/1");
+  expect(setting.printed[0]).toContain("(https://fabula.example/outbox/1)");
   expect(setting.logged.join()).not.toContain(mail.to);
   expect(setting.logged.join()).not.toContain(mail.link);
 });
 
+test("where there is no outbox either, the console is told what is missing and nothing of the mail", async () => {
+  const setting = await createMailSetting();
+  setting.work();
+  const mail = confirmation();
+  await setting.enqueue(mail);
+  await eventually(async () => {
+    expect(await setting.rows()).toMatchObject([{ delivered_at: expect.any(Date), failed_at: null }]);
+  });
+  expect(setting.printed).toEqual([
+    "A mail (confirmation) reaches nobody: set SMTP_URL, or OUTBOX=on to read it here.",
+  ]);
+});
+
 test("mails that wait in the outbox are not sent when a mail server is set later", async () => {
   const setting = await createMailSetting();
-  const first = setting.work();
+  const first = setting.work({ OUTBOX: "on" });
   await setting.enqueue(confirmation());
   await eventually(async () => expect((await setting.rows())[0]?.delivered_at).not.toBeNull());
   await first.stop();

@@ -1,50 +1,79 @@
-import type { Hono } from "hono";
 import { expect, test } from "vitest";
-import { readConfig } from "../config.ts";
 import { inlineHash } from "../http/security-headers.ts";
+import { askExactly, type ExactAnswer } from "../testing/ask-exactly.ts";
+import { createTestServer, type TestServer } from "../testing/test-server.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
+import type { Mail } from "./mail-queue.ts";
 import { mailPolicy } from "./outbox/mail-policy.ts";
-import { outboxRoutes } from "./outbox-routes.ts";
-import { createMailSetting, type MailSetting } from "./testing/mail-setting.ts";
 import { confirmation, everyMail } from "./testing/sample-mails.ts";
 
-const env = { SITE_URL: "https://fabula.example", MAIL_FROM: "Fabula <mail@fabula.example>" };
+const publicSite = { SITE_URL: "https://fabula.example", OUTBOX: "on" };
+const publicHost = { host: "fabula.example" };
 
-function outboxOf({ database }: MailSetting, overrides: Record<string, string> = {}): Hono {
-  return outboxRoutes({ config: readConfig({ ...env, ...overrides }), database });
+/** The paths of one mail and of what all have in common. */
+const everyPath = ["/outbox", "/outbox/1", "/outbox/1/mail", "/outbox/fonts/gloock.woff2"];
+
+/** A request with exactly these headers. */
+function ask({ url }: TestServer, path: string, headers?: Record<string, string>): Promise<ExactAnswer> {
+  return askExactly(url + path, headers);
 }
 
-type Asker = { from?: string; host?: string; headers?: Record<string, string> };
-
-/** A request as the server hands it over, from the peer `from`. */
-async function ask(
-  routes: Hono,
-  path: string,
-  { from = "127.0.0.1", host = "localhost:3000", headers = {} }: Asker = {},
-): Promise<Response> {
-  const incoming = { socket: { remoteAddress: from } };
-  return routes.request(`http://${host}${path}`, { headers }, { incoming });
+function cookieOf({ outboxKey }: TestServer): { cookie: string } {
+  return { cookie: `outbox=${outboxKey}` };
 }
+
+/** A server in whose outbox these mails lie, oldest first. */
+async function createOutbox(
+  mails: readonly Mail[] = [confirmation()],
+  environment: Record<string, string> = {},
+): Promise<TestServer> {
+  const server = await createTestServer({ environment });
+  for (const mail of mails) {
+    await server.database.typed.transaction().execute((transaction) => enqueueMail(transaction, mail));
+  }
+  return server;
+}
+
+test("the console's link leaves the key in the browser, for /outbox alone, and leads on without it", async () => {
+  const server = await createOutbox();
+  const { status, headers, text } = await ask(server, `/outbox?key=${server.outboxKey}`, {
+    "sec-fetch-site": "none",
+  });
+  expect([status, headers.location, text]).toEqual([303, "/outbox", ""]);
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(headers["referrer-policy"]).toBe("no-referrer");
+  const [cookie = "", ...others] = headers["set-cookie"] ?? [];
+  expect(others).toEqual([]);
+  expect(cookie.split("; ").sort()).toEqual(
+    ["HttpOnly", "Max-Age=2592000", "Path=/outbox", "SameSite=Strict", `outbox=${server.outboxKey}`].sort(),
+  );
+});
+
+test("a site with https keeps the key from connections without it", async () => {
+  const server = await createOutbox([], publicSite);
+  const { headers } = await ask(server, `/outbox?key=${server.outboxKey}`, publicHost);
+  expect(headers["set-cookie"]?.[0]?.split("; ")).toContain("Secure");
+  expect((await ask(server, "/outbox", { ...publicHost, ...cookieOf(server) })).status).toBe(200);
+});
 
 test("the list shows every mail, newest first, and each has a page with its link, code and text", async () => {
-  const setting = await createMailSetting();
-  for (const mail of everyMail) await setting.enqueue(mail);
-  const routes = outboxOf(setting);
-  const list = await (await ask(routes, "/")).text();
+  const server = await createOutbox(everyMail, publicSite);
+  const headers = { ...publicHost, ...cookieOf(server) };
+  const { text: list } = await ask(server, "/outbox", headers);
   const order = [...list.matchAll(/href="\/outbox\/(\d+)"/g)].map(([, id]) => id);
   expect(order).toEqual(["6", "5", "4", "3", "2", "1"]);
-  const page = await (await ask(routes, "/1")).text();
+  const { text: page } = await ask(server, "/outbox/1", headers);
   expect(page).toContain(`href="${confirmation().link.replaceAll("&", "&amp;")}"`);
   expect(page).toContain("402918");
   expect(page).toContain('src="/outbox/1/mail"');
-  expect(page).toContain("Fabula &lt;mail@fabula.example&gt;");
+  expect(page).toContain("Fabula &lt;no-reply@fabula.example&gt;");
 });
 
-test("the outbox is data for whoever asks for JSON", async () => {
-  const setting = await createMailSetting();
+test("the outbox is data for whoever asks for JSON with the key as cookie", async () => {
   const mail = confirmation();
-  await setting.enqueue(mail);
-  const response = await ask(outboxOf(setting), "/", { headers: { accept: "application/json" } });
-  expect(await response.json()).toEqual([
+  const server = await createOutbox([mail]);
+  const { text } = await ask(server, "/outbox", { accept: "application/json", ...cookieOf(server) });
+  expect(JSON.parse(text)).toEqual([
     {
       id: "1",
       kind: "confirmation",
@@ -57,42 +86,91 @@ test("the outbox is data for whoever asks for JSON", async () => {
   ]);
 });
 
-test("nobody but this machine reads the outbox", async () => {
-  const setting = await createMailSetting();
-  await setting.enqueue(confirmation());
-  const routes = outboxOf(setting);
-  const strangers: Asker[] = [
-    { from: "10.0.0.8" },
-    { from: "::ffff:10.0.0.8" },
-    { headers: { "x-forwarded-for": "203.0.113.9" } },
-    { headers: { "x-forwarded-for": "127.0.0.1" } },
-    { headers: { forwarded: "for=203.0.113.9" } },
-    { headers: { "x-real-ip": "203.0.113.9" } },
-    { host: "fabula.example" },
-    { host: "rebound.evil.example:3000" },
+test("the cookie opens list, mail and typefaces, through a proxy too", async () => {
+  const server = await createOutbox();
+  const readers: Record<string, string>[] = [
+    {},
+    { "sec-fetch-site": "none" },
+    { "sec-fetch-site": "same-origin", origin: server.url },
+    { "x-forwarded-for": "203.0.113.9" },
   ];
-  for (const stranger of strangers) {
-    for (const path of ["/", "/1", "/1/mail", "/fonts/gloock.woff2"]) {
-      const response = await ask(routes, path, stranger);
-      expect([path, stranger, response.status]).toEqual([path, stranger, 404]);
-      expect(await response.text()).not.toContain("402918");
+  for (const reader of readers) {
+    for (const path of everyPath) {
+      const { status } = await ask(server, path, { ...reader, ...cookieOf(server) });
+      expect([path, reader, status]).toEqual([path, reader, 200]);
     }
-  }
-  for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000"]) {
-    expect((await ask(routes, "/1", { host })).status).toBe(200);
   }
 });
 
-test("with a mail server there is no outbox", async () => {
-  const setting = await createMailSetting();
-  await setting.enqueue(confirmation());
-  const routes = outboxOf(setting, { SMTP_URL: "smtp://127.0.0.1:25" });
-  for (const path of ["/", "/1", "/1/mail"]) expect((await ask(routes, path)).status).toBe(404);
+test("without the key, or with another, every address is unknown like any that never was", async () => {
+  const server = await createOutbox();
+  const { outboxKey } = server;
+  const shapeOf = ({ status, headers, text }: ExactAnswer) => {
+    const { date: _, "x-request-id": __, ...constant } = headers;
+    return { status, headers: constant, text };
+  };
+  const unknown = shapeOf(await ask(server, "/healthz/nothing"));
+  expect(unknown.status).toBe(404);
+  const { port } = new URL(server.url);
+  const strangers: Record<string, string>[] = [
+    {},
+    { host: `localhost:${port}` },
+    { accept: "application/json" },
+    { authorization: `Bearer ${server.secretKey}` },
+    { authorization: `Bearer ${outboxKey}` },
+    { cookie: "outbox=" },
+    { cookie: `outbox=${server.secretKey}` },
+    { cookie: `outbox=${outboxKey.slice(0, -1)}` },
+    { cookie: `outbox=${outboxKey}x` },
+    { cookie: `Outbox=${outboxKey}` },
+    { cookie: "outbox=%" },
+  ];
+  for (const stranger of strangers) {
+    for (const path of everyPath) {
+      expect([path, stranger, shapeOf(await ask(server, path, stranger))]).toEqual([path, stranger, unknown]);
+    }
+  }
+  for (const query of [
+    "?key=",
+    "?key=x",
+    `?key=${outboxKey}x`,
+    `?key=x&key=${outboxKey}`,
+    `?KEY=${outboxKey}`,
+  ]) {
+    expect([query, shapeOf(await ask(server, `/outbox${query}`))]).toEqual([query, unknown]);
+  }
+  expect(shapeOf(await ask(server, "/outbox?key=x", cookieOf(server)))).toEqual(unknown);
+});
+
+test("a page of another name or port gets nothing, even with the cookie or the link", async () => {
+  const server = await createOutbox([confirmation()], { SITE_URL: "http://localhost:3000" });
+  const host = "localhost:3000";
+  const strangers: Record<string, string>[] = [
+    { host: "evil.localhost:3000" },
+    { host: "evil.localhost:3000", "sec-fetch-site": "same-origin", origin: "http://evil.localhost:3000" },
+    { host: "rebound.evil.example:3000", "sec-fetch-site": "none" },
+    { host: "localhost.evil.example:3000" },
+    { host, "sec-fetch-site": "same-site" },
+    { host, "sec-fetch-site": "cross-site" },
+    { host, "sec-fetch-site": "anything else" },
+    { host, origin: "http://evil.localhost:3000" },
+    { host, origin: "http://localhost:4000" },
+    { host, origin: "https://localhost:3000" },
+    { host, origin: "null" },
+    { host, "sec-fetch-site": "same-origin", origin: "http://evil.localhost:3000" },
+  ];
+  for (const stranger of strangers) {
+    for (const path of [...everyPath, `/outbox?key=${server.outboxKey}`]) {
+      const { status, headers, text } = await ask(server, path, { ...stranger, ...cookieOf(server) });
+      expect([path, stranger, status, headers["set-cookie"]]).toEqual([path, stranger, 404, undefined]);
+      expect(text).not.toContain("402918");
+    }
+  }
+  expect((await ask(server, "/outbox/1", { host, ...cookieOf(server) })).text).toContain("402918");
 });
 
 test("addresses of no mail are unknown, whatever they look like", async () => {
-  const setting = await createMailSetting();
-  const routes = outboxOf(setting);
+  const server = await createOutbox([]);
   for (const path of [
     "/1",
     "/0",
@@ -103,29 +181,29 @@ test("addresses of no mail are unknown, whatever they look like", async () => {
     "/-1",
     "/1'",
   ]) {
-    expect([path, (await ask(routes, path)).status]).toEqual([path, 404]);
+    const { status } = await ask(server, `/outbox${path}`, cookieOf(server));
+    expect([path, status]).toEqual([path, 404]);
   }
 });
 
-test("nothing of the outbox is kept by a cache, passed on as referrer or allowed to run", async () => {
-  const setting = await createMailSetting();
-  await setting.enqueue(confirmation());
-  const routes = outboxOf(setting);
-  for (const path of ["/", "/1", "/1/mail"]) {
-    const { headers } = await ask(routes, path);
-    const policy = headers.get("content-security-policy") ?? "";
-    expect(headers.get("cache-control")).toBe("no-store");
-    expect(headers.get("referrer-policy")).toBe("no-referrer");
+test("nothing of the outbox is kept by a cache, passed on as referrer, framed elsewhere or allowed to run", async () => {
+  const server = await createOutbox();
+  for (const path of ["/outbox", "/outbox/1", "/outbox/1/mail"]) {
+    const { headers } = await ask(server, path, cookieOf(server));
+    const policy = String(headers["content-security-policy"]);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
     expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).toContain(`frame-ancestors ${path === "/outbox/1/mail" ? "'self'" : "'none'"}`);
     expect(policy).not.toMatch(/unsafe-inline|script-src|\*/);
   }
 });
 
 test("the list follows along only when asked to", async () => {
-  const setting = await createMailSetting();
-  const routes = outboxOf(setting);
-  expect((await ask(routes, "/")).headers.get("refresh")).toBeNull();
-  expect((await ask(routes, "/?follow")).headers.get("refresh")).toBe("3");
+  const server = await createOutbox([]);
+  const refreshOf = async (path: string) => (await ask(server, path, cookieOf(server))).headers.refresh;
+  expect(await refreshOf("/outbox")).toBeUndefined();
+  expect(await refreshOf("/outbox?follow")).toBe("3");
 });
 
 test("the policy of a shown mail allows each of its styles by hash", () => {

@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { type Context, Hono } from "hono";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
-import { isOwnReader } from "./outbox/is-own-reader.ts";
 import { mailPolicy } from "./outbox/mail-policy.ts";
 import { outboxPolicy } from "./outbox/outbox-document.ts";
 import { outboxLetter } from "./outbox/outbox-letter.ts";
 import { outboxList } from "./outbox/outbox-list.ts";
 import { type OutboxMail, readOutbox } from "./outbox/read-outbox.ts";
+import { requireKey } from "./outbox/require-key.ts";
 import { renderMail } from "./render-mail.ts";
 
 const fonts: Record<string, string> = {
@@ -17,26 +17,17 @@ const fonts: Record<string, string> = {
     "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
 };
 
+export type OutboxParts = { config: Config; database: Database; outboxKey: string };
+
 /**
- * The mails that wait in vain for a mail server, for whoever sits at this machine: a list (`/`), a page for each
- * (`/:id`) and its HTML part (`/:id/mail`). `Accept: application/json` gets list and mail as data. For everybody else,
- * and as soon as `SMTP_URL` is set, these addresses are as unknown as any other.
+ * The mails that wait in vain for a mail server, for whoever has the key that the console prints: a list (`/`), a page
+ * for each (`/:id`) and its HTML part (`/:id/mail`). `Accept: application/json` gets list and mail as data.
  */
-export function outboxRoutes({ config, database }: { config: Config; database: Database }): Hono {
+export function outboxRoutes({ config, database, outboxKey }: OutboxParts): Hono {
   const routes = new Hono();
+  routes.use(requireKey(config, outboxKey));
 
-  routes.use(async (context, next) => {
-    await next();
-    if (!context.res.ok) return;
-    context.header("cache-control", "no-store");
-    context.header("referrer-policy", "no-referrer");
-    context.header("x-robots-tag", "noindex");
-  });
-
-  const isOpen = (context: Context) => config.smtpUrl === undefined && isOwnReader(context);
-
-  routes.get("/", async (context, next) => {
-    if (!isOpen(context)) return next();
+  routes.get("/", async (context) => {
     const mails = await readOutbox(database);
     context.header("vary", "Accept");
     if (wantsData(context)) return context.json(mails.map(asData));
@@ -48,13 +39,12 @@ export function outboxRoutes({ config, database }: { config: Config; database: D
 
   routes.get("/fonts/:name", async (context, next) => {
     const file = fonts[context.req.param("name")];
-    if (!isOpen(context) || file === undefined) return next();
+    if (file === undefined) return next();
     const bytes = await readFile(fileURLToPath(import.meta.resolve(file)));
     return context.body(new Uint8Array(bytes), 200, { "content-type": "font/woff2" });
   });
 
   routes.get("/:id{[0-9]{1,15}}", async (context, next) => {
-    if (!isOpen(context)) return next();
     const [letter] = await readOutbox(database, context.req.param("id"));
     if (!letter) return next();
     context.header("vary", "Accept");
@@ -65,7 +55,6 @@ export function outboxRoutes({ config, database }: { config: Config; database: D
   });
 
   routes.get("/:id{[0-9]{1,15}}/mail", async (context, next) => {
-    if (!isOpen(context)) return next();
     const [letter] = await readOutbox(database, context.req.param("id"));
     if (!letter) return next();
     const { html } = renderMail(letter.mail, config.siteUrl);

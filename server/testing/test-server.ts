@@ -6,6 +6,7 @@ import type pg from "pg";
 import { type Logger, pino } from "pino";
 import { onTestFinished } from "vitest";
 import { type AppParts, createApp } from "../app.ts";
+import { createSecretToken } from "../auth/link/secret-token.ts";
 import { readConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { type Mail, mailQueue } from "../mail/mail-queue.ts";
@@ -18,6 +19,8 @@ export type TestServer = {
   /** As the owner of the database: for arranging and for looking at what really stands in the tables. */
   owner: pg.Pool;
   secretKey: string;
+  /** Opens the outbox, where the environment lets there be one. */
+  outboxKey: string;
   app: ReturnType<typeof createApp>;
   /** The mails queued so far, oldest first. */
   mails: () => Promise<Mail[]>;
@@ -39,17 +42,20 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const onFinished = options.onFinished ?? onTestFinished;
   const { database, owner } = await createTestDatabase(onFinished);
   const secretKey = options.secretKey ?? `sb_secret_${randomBytes(24).toString("base64url")}`;
+  const outboxKey = createSecretToken();
   let answer: (request: Request, env: object) => unknown = () => new Response(null, { status: 503 });
   const server = createAdaptorServer({ fetch: (request, env) => answer(request, env) });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
+  const config = readConfig({ SITE_URL: url, ...options.environment });
   const app = createApp({
-    config: readConfig({ SITE_URL: url, ...options.environment }),
+    config,
     database,
     mail: mailQueue,
     log: options.log ?? pino({ level: "silent" }),
     secretKey,
+    outboxKey: config.outbox ? outboxKey : undefined,
     ...(options.limits ? { limits: options.limits } : {}),
     evenAnswerTime: options.evenAnswerTime ?? 0,
   });
@@ -64,6 +70,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     database,
     owner,
     secretKey,
+    outboxKey,
     app,
     mails: async () => {
       const { rows } = await owner.query<{ mail: Mail }>("select mail from private.mail_queue order by id");

@@ -32,7 +32,7 @@ test("a stranger signs up, confirms by the link, signs out, signs in again and f
 }) => {
   await page.goto("/auth");
   await signUp(page, { email: freshEmail, fullName: "Mira Hollis" });
-  const { link } = await readMail(product.url, freshEmail, "confirmation");
+  const { link } = await readMail(product, freshEmail, "confirmation");
 
   await page.goto(link);
   await expect(page.getByRole("link", { name: "Go to Dashboard" }).first()).toBeVisible();
@@ -74,7 +74,7 @@ test("the first who signs up as Admin and confirms by the code runs the house", 
   try {
     await page.goto(`${house.url}/auth?next=/admin`);
     await signUp(page, { email: freshEmail, fullName: "Orla Finch", role: "Admin" });
-    const { code } = await readMail(house.url, freshEmail, "confirmation");
+    const { code } = await readMail(house, freshEmail, "confirmation");
 
     await page.getByLabel("Six-digit code").fill(code);
     await page.getByRole("button", { name: "Confirm" }).click();
@@ -109,7 +109,7 @@ test("who asks to be an admin of a house that has one is a customer, and is told
   await createAccount("admin");
   await page.goto("/auth?next=/dashboard");
   await signUp(page, { email: freshEmail, fullName: "Tamsin Vale", role: "Admin" });
-  const { code } = await readMail(product.url, freshEmail, "confirmation");
+  const { code } = await readMail(product, freshEmail, "confirmation");
 
   await page.getByLabel("Six-digit code").fill(code);
   await page.getByRole("button", { name: "Confirm" }).click();

@@ -15,7 +15,7 @@ test("a forgotten password is replaced by way of the mail, and the old one no lo
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("heading", { name: "The link is on its way" })).toBeFocused();
-  const { link } = await readMail(product.url, email, "recovery");
+  const { link } = await readMail(product, email, "recovery");
 
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1, name: "A new password" })).toBeVisible();
@@ -46,7 +46,7 @@ test("the tokens of a recovery link are neither in the address bar nor one step 
   await page.getByRole("button", { name: "Forgot your password?" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  const { link } = await readMail(product.url, email, "recovery");
+  const { link } = await readMail(product, email, "recovery");
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1, name: "A new password" })).toBeVisible();
   expect(page.url()).not.toContain("access_token");
@@ -67,7 +67,7 @@ test("a link that was used before says so and offers a fresh one", async ({
   await page.getByRole("button", { name: "Forgot your password?" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  const { link } = await readMail(product.url, email, "recovery");
+  const { link } = await readMail(product, email, "recovery");
   await fetch(link, { redirect: "manual" });
 
   await page.goto(link);
@@ -95,5 +95,5 @@ test("an address without an account gets the same answer and no mail", async ({
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("heading", { name: "The link is on its way" })).toBeVisible();
   await expect(page.getByText(`If ${freshEmail} has an account here`)).toBeVisible();
-  expect(await readMails(product.url, freshEmail)).toEqual([]);
+  expect(await readMails(product, freshEmail)).toEqual([]);
 });

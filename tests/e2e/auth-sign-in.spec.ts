@@ -118,7 +118,7 @@ test("an address that still waits for its confirmation can have the mail sent ag
   await page.getByLabel("Password").fill("a short story");
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByRole("button", { name: /Send again in \d+ s/ })).toBeDisabled();
-  await readMail(product.url, freshEmail, "confirmation");
+  await readMail(product, freshEmail, "confirmation");
 
   await page.goto("/auth");
   await page.getByLabel("Email").fill(freshEmail);
@@ -129,7 +129,7 @@ test("an address that still waits for its confirmation can have the mail sent ag
 
   // The minute between two mails of a kind is not over: the visitor hears what to do instead of an endless silence.
   await expect(page.getByRole("alert")).toContainText(/Wait/);
-  expect(await readMails(product.url, freshEmail)).toHaveLength(1);
+  expect(await readMails(product, freshEmail)).toHaveLength(1);
 });
 
 test("a server that cannot be reached gives a sentence that says what to do", async ({

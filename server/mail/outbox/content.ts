@@ -1,7 +1,7 @@
 /** The words of the outbox pages. */
 export const outboxWords = {
   title: "Outbox",
-  lead: "No mail server is set, so nothing leaves this machine. Every mail that would have gone out lands here, and nobody but this machine can read it.",
+  lead: "No mail server is set, so nothing leaves this machine. Every mail that would have gone out lands here, for whoever follows the link that the console printed.",
   howToSend: "Set SMTP_URL to send for real.",
   empty: "Nothing yet. Sign up, and the confirmation lands here.",
   follow: "Follow along",

@@ -22,8 +22,8 @@ export type MailSetting = TestDatabase & {
   rows: () => Promise<QueueRow[]>;
   /** Lets the time pass that a row waits for. */
   makeDue: () => Promise<void>;
-  /** Starts a worker that ends with the test; without `smtpUrl` it fills the outbox. */
-  work: (env?: { SMTP_URL?: string }, options?: { lookEvery?: number }) => MailWorker;
+  /** Starts a worker that ends with the test; with `OUTBOX` it fills the outbox. */
+  work: (env?: { SMTP_URL?: string; OUTBOX?: "on" }, options?: { lookEvery?: number }) => MailWorker;
   /** What the workers printed and logged. */
   printed: string[];
   logged: string[];

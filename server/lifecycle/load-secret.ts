@@ -1,18 +1,20 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createSecretToken } from "../auth/link/secret-token.ts";
 import { StartError } from "./start-error.ts";
 
 /**
- * The key that opens the administrative calls, kept in `secret-key` of `directory`; made at the first call. Servers that
- * share the folder get the same one, also when they start at once. Throws `StartError` when the file holds no key.
+ * A secret of this server's own, kept in the file `name` of `directory`, for its user alone; made at the first call, and
+ * begun with `prefix`. Servers that share the folder get the same one, also when they start at once. Throws `StartError`
+ * when the file holds none.
  */
-export async function loadSecretKey(directory: string): Promise<string> {
-  const file = join(directory, "secret-key");
-  const key = (await readIfThere(file)) ?? (await makeKey(file));
-  if (key.length < 20)
+export async function loadSecret(directory: string, name: string, prefix = ""): Promise<string> {
+  const file = join(directory, name);
+  const secret = (await readIfThere(file)) ?? (await makeSecret(file, prefix));
+  if (secret.length < 20)
     throw new StartError(`${file} holds no key: delete it to get a new one, or restore it`);
-  return key;
+  return secret;
 }
 
 async function readIfThere(file: string): Promise<string | undefined> {
@@ -24,9 +26,9 @@ async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-async function makeKey(file: string): Promise<string> {
+async function makeSecret(file: string, prefix: string): Promise<string> {
   const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, `sb_secret_${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });
+  await writeFile(unfinished, `${prefix}${createSecretToken()}\n`, { mode: 0o600 });
   try {
     await link(unfinished, file); // all of it or nothing, and only if nobody was first
   } catch (error) {
