@@ -208,6 +208,15 @@ test("an account that an administrator makes ends the sign-ups of its address an
   await signIn(server, account);
 });
 
+test("a link of a sign-up opens no account that an administrator made and confirmed meanwhile", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const email = newEmail();
+  const link = await signUp(server, email, ofStranger);
+  await createAccount(server, { email });
+  expect((await follow(link)).fragment.get("error_code")).toBe("otp_expired");
+  expect((await server.owner.query("select from auth.sessions")).rowCount).toBe(0);
+});
+
 test("accounts that people opened themselves are told from those that an administrator made", async () => {
   const server = await createTestServer({ limits: noLimits });
   const own = newEmail();
