@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { type MetaFunction, useNavigate, useSearchParams } from "react-router";
 import { useHydrated } from "../components/ui/use-hydrated.ts";
 import { siteOrigin } from "../identity/site-origin.ts";
@@ -6,6 +6,7 @@ import { AccountShell } from "./account-shell.tsx";
 import { getBackend } from "./backend-client.ts";
 import { accountContent } from "./content.ts";
 import { localPath } from "./local-path.ts";
+import { mustChoosePassword, newPasswordPath } from "./must-choose-password.ts";
 import { useSession } from "./use-session.ts";
 import { WelcomeCard } from "./welcome-card.tsx";
 
@@ -24,15 +25,21 @@ function warmUp(): void {
 }
 
 export default function AuthRoute() {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const next = localPath(search.get("next"));
+  const cameSignedOut = useRef(false);
+  const mustChoose = mustChoosePassword(user);
 
   useEffect(() => {
-    if (status === "signed-in") void navigate(next ?? "/", { replace: true });
-  }, [status, next, navigate]);
+    if (status === "signed-out") cameSignedOut.current = true;
+    if (status !== "signed-in") return;
+    // Whoever has put the choice off is not asked again at every visit.
+    const target = mustChoose && cameSignedOut.current ? newPasswordPath : (next ?? "/");
+    void navigate(target, { replace: true });
+  }, [status, mustChoose, next, navigate]);
 
   return (
     <AccountShell onIntent={warmUp}>

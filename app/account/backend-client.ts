@@ -1,6 +1,7 @@
 import type { AuthClient } from "@supabase/auth-js";
 import type { PostgrestClient } from "@supabase/postgrest-js";
-import { dropLinkFragment, readLinkFragment } from "./link-fragment.ts";
+import { type ReceivedLink, receiveLink } from "./link/receive-link.ts";
+import { mustChoosePassword, newPasswordPath } from "./must-choose-password.ts";
 import type { Database } from "./profile.ts";
 import { sessionStorageKey } from "./stored-session.ts";
 
@@ -28,16 +29,16 @@ async function createBackend(): Promise<Backend> {
     import("@supabase/auth-js"),
     import("@supabase/postgrest-js"),
   ]);
+  const link = await receiveLink();
   const auth = new AuthClient({
     url: `${location.origin}/auth/v1`,
     storageKey: sessionStorageKey,
     persistSession: true,
     autoRefreshToken: true,
-    detectSessionInUrl: true,
+    // The client asks with what it found in the address, which the link's session has left long ago.
+    detectSessionInUrl: link.session ? (_url, found) => Boolean(Object.assign(found, link.session)) : false,
   });
-  // The client has read the address by now. Left to itself it clears the fragment with a new history entry, and
-  // going back would then lead to the tokens again.
-  if (readLinkFragment(location.hash).kind === "session") dropLinkFragment();
+  await finishLink(auth, link);
 
   const data = new PostgrestClient<Database>(`${location.origin}/rest/v1`, {
     fetch: async (input, init) => {
@@ -48,4 +49,18 @@ async function createBackend(): Promise<Backend> {
     },
   });
   return { auth, data };
+}
+
+/** Ends the session that nobody keeps, and leads whoever came without a password to where one is chosen. */
+async function finishLink(auth: Backend["auth"], { session, forgotten }: ReceivedLink): Promise<void> {
+  if (!session && !forgotten) return;
+  const { data } = await auth.getSession();
+  const kept = data.session?.access_token;
+  // Where that fails it ends by itself, because nobody refreshes it.
+  if (forgotten && kept !== forgotten) auth.admin.signOut(forgotten, "local").catch(() => {});
+  if (kept !== session?.access_token || !mustChoosePassword(data.session?.user)) return;
+  if (location.pathname === newPasswordPath) return;
+  location.replace(newPasswordPath);
+  // The page goes: nothing on it is to begin as if it stayed.
+  await new Promise(() => {});
 }

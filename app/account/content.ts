@@ -91,6 +91,17 @@ export const accountContent = {
     again: "Ask for a new link",
   },
 
+  choosePassword: {
+    heading: "Choose a password",
+    text: (email: string) =>
+      `Somebody else asked for an account with your address too, so none of the passwords was kept, not even yours. You have shown that ${email} is yours: choose one now, and it is the only one.`,
+    submit: "Save the password",
+    busy: "Saving...",
+    later: "Later",
+    laterText:
+      "You stay signed in here. To come back without a password, use “Forgot your password?” where you sign in: the mail brings a link.",
+  },
+
   guard: {
     failedHeading: "Your account did not load",
     failedText: "You are signed in, but your profile could not be fetched. It is us or the network, not you.",

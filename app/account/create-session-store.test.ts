@@ -18,11 +18,12 @@ function sessionOf(userId: string): Session {
   return { access_token: `token-of-${userId}`, user: { id: userId } } as Session;
 }
 
-function arrange(overrides: { mayBeSignedIn?: boolean; open?: () => Promise<never> } = {}) {
+function arrange(overrides: { mayBeSignedIn?: () => boolean; open?: () => Promise<never> } = {}) {
   let emit: (session: Session | null) => void = () => {
     throw new Error("nobody listens to the client");
   };
   const readProfile = vi.fn((userId: string): Promise<Profile> => Promise.resolve(profileOf(userId)));
+  const readSession = vi.fn((): Promise<Session | null> => Promise.resolve(null));
   const open = vi.fn(
     overrides.open ??
       (async () => ({
@@ -30,10 +31,11 @@ function arrange(overrides: { mayBeSignedIn?: boolean; open?: () => Promise<neve
           emit = listener;
         },
         readProfile,
+        readSession,
       })),
   );
-  const store = createSessionStore(open, () => overrides.mayBeSignedIn ?? true);
-  return { store, open, readProfile, emit: (session: Session | null) => emit(session) };
+  const store = createSessionStore(open, overrides.mayBeSignedIn ?? (() => true));
+  return { store, open, readProfile, readSession, emit: (session: Session | null) => emit(session) };
 }
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -54,7 +56,7 @@ test("the store is loading until the first event, and a visitor without a sessio
 });
 
 test("a browser that has kept no session is signed out at once and loads no client", async () => {
-  const { store, open } = arrange({ mayBeSignedIn: false });
+  const { store, open } = arrange({ mayBeSignedIn: () => false });
   store.subscribe(() => {});
   await tick();
 
@@ -212,4 +214,83 @@ test("a listener that has left hears nothing more", async () => {
 
   emit(null);
   expect(listener).not.toHaveBeenCalled();
+});
+
+test("a signed-out page that looks again follows a session that has come meanwhile, and loads nothing before", async () => {
+  let isKept = false;
+  const { store, open, emit } = arrange({ mayBeSignedIn: () => isKept });
+  store.subscribe(() => {});
+  await store.lookAgain();
+  expect(open).not.toHaveBeenCalled();
+
+  isKept = true;
+  await store.lookAgain();
+  await tick();
+  emit(sessionOf("u1"));
+  expect(store.getSnapshot()).toMatchObject({ status: "signed-in", user: { id: "u1" } });
+});
+
+test("a page that nobody watches looks for nothing", async () => {
+  const { store, open } = arrange();
+  await store.lookAgain();
+  expect(open).not.toHaveBeenCalled();
+  expect(store.getSnapshot().status).toBe("loading");
+});
+
+test("a page whose client could not be loaded is signed out when the session has gone meanwhile", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  let isKept = true;
+  const { store } = arrange({
+    mayBeSignedIn: () => isKept,
+    open: () => Promise.reject(new Error("offline")),
+  });
+  store.subscribe(() => {});
+  await tick();
+  expect(store.getSnapshot()).toMatchObject({ status: "loading", failed: true });
+
+  isKept = false;
+  await store.lookAgain();
+  expect(store.getSnapshot().status).toBe("signed-out");
+  log.mockRestore();
+});
+
+test("a signed-in page that looks again is signed out when the session has gone, and somebody else's when it changed", async () => {
+  const { store, emit, readSession } = arrange();
+  await store.wake();
+  emit(sessionOf("u1"));
+  await tick();
+
+  readSession.mockResolvedValueOnce(sessionOf("u2"));
+  await store.lookAgain();
+  expect(store.getSnapshot()).toMatchObject({ status: "signed-in", user: { id: "u2" } });
+
+  await store.lookAgain();
+  expect(store.getSnapshot()).toMatchObject({ status: "signed-out", user: null });
+});
+
+test("looking again at the session that the page knows changes nothing", async () => {
+  const { store, emit, readSession } = arrange();
+  await store.wake();
+  emit(sessionOf("u1"));
+  await tick();
+  const listener = vi.fn();
+  store.subscribe(listener);
+
+  readSession.mockResolvedValueOnce(sessionOf("u1"));
+  await store.lookAgain();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test("a session that cannot be read again leaves the page as it is", async () => {
+  const log = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { store, emit, readSession } = arrange();
+  await store.wake();
+  emit(sessionOf("u1"));
+  await tick();
+
+  readSession.mockRejectedValueOnce(new Error("503"));
+  await store.lookAgain();
+  expect(store.getSnapshot()).toMatchObject({ status: "signed-in", user: { id: "u1" } });
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
 });

@@ -16,6 +16,8 @@ export type SessionSnapshot = {
 export type SessionSource = {
   onSessionChange: (listener: (session: Session | null) => void) => void;
   readProfile: (userId: string) => Promise<Profile>;
+  /** The session that is kept at this moment, whoever has put it there. */
+  readSession: () => Promise<Session | null>;
 };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -100,6 +102,21 @@ export function createSessionStore(open: () => Promise<SessionSource>, mayBeSign
     });
   }
 
+  /** What is kept has changed behind the page's back: follows it, and loads nothing as long as nobody is signed in. */
+  async function lookAgain(): Promise<void> {
+    if (!source) {
+      if (started) start();
+      return;
+    }
+    try {
+      const session = await (await source).readSession();
+      if (session?.access_token !== snapshot.session?.access_token) replaceSession(session);
+    } catch (error) {
+      // Who is signed in is not known at this moment: the page stays as it is until the client tells it more.
+      console.warn("The session could not be read again.", error);
+    }
+  }
+
   return {
     getSnapshot: (): SessionSnapshot => snapshot,
     /** What a page rendered ahead of time shows. */
@@ -113,6 +130,7 @@ export function createSessionStore(open: () => Promise<SessionSource>, mayBeSign
       };
     },
     wake,
+    lookAgain,
     /** Tries again what failed: the profile of the signed-in user, or the session check. */
     retry(): void {
       set({ failed: false });

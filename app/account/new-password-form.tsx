@@ -1,5 +1,7 @@
-import { useNavigate } from "react-router";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { Button } from "../components/ui/button.tsx";
+import { buttonClass } from "../components/ui/button-class.ts";
 import { PasswordField } from "../components/ui/password-field.tsx";
 import { accountContent } from "./content.ts";
 import { formText } from "./form-text.ts";
@@ -7,11 +9,16 @@ import { openBackend } from "./open-backend.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { showSuccess, useAction } from "./use-action.ts";
 
-const { fields, notices, newPassword: words } = accountContent;
+const { fields, notices } = accountContent;
 
-/** Gives the signed-in user a new password and then goes to the home page, still signed in. */
-export function NewPasswordForm({ email }: { email: string }) {
+/**
+ * Gives the signed-in user a new password and then goes to the home page, still signed in. An account that has none,
+ * because somebody else had asked for one with its address (`isContested`), is told so and may put it off.
+ */
+export function NewPasswordForm({ email, isContested }: { email: string; isContested: boolean }) {
   const navigate = useNavigate();
+  // What was said at first stays, though the service takes its mark away before the page has gone.
+  const [words] = useState(isContested ? accountContent.choosePassword : accountContent.newPassword);
   const { busy, run } = useAction();
 
   async function submit(form: HTMLFormElement): Promise<void> {
@@ -51,6 +58,14 @@ export function NewPasswordForm({ email }: { email: string }) {
           {words.submit}
         </Button>
       </form>
+      {"later" in words && (
+        <div className="mt-10 border-t border-line pt-3">
+          <Link to="/" className={buttonClass("text")}>
+            {words.later}
+          </Link>
+          <p className="max-w-md text-pretty text-muted">{words.laterText}</p>
+        </div>
+      )}
     </>
   );
 }

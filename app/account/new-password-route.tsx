@@ -4,7 +4,8 @@ import { Button } from "../components/ui/button.tsx";
 import { AccountShell } from "./account-shell.tsx";
 import { accountContent } from "./content.ts";
 import { ForgotPassword } from "./forgot-password.tsx";
-import { dropLinkFragment, readLinkFragment } from "./link-fragment.ts";
+import { dropLinkFragment, readLinkFragment } from "./link/link-fragment.ts";
+import { mustChoosePassword } from "./must-choose-password.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { useSession } from "./use-session.ts";
@@ -34,7 +35,9 @@ export default function NewPasswordRoute() {
 
   function content() {
     if (asking) return <ForgotPassword email={user?.email ?? ""} onBack={() => void navigate("/auth")} />;
-    if (!expired && status === "signed-in") return <NewPasswordForm email={user?.email ?? ""} />;
+    if (!expired && status === "signed-in") {
+      return <NewPasswordForm email={user?.email ?? ""} isContested={mustChoosePassword(user)} />;
+    }
     if (!expired && status === "loading") {
       return <p className="text-lg text-muted motion-safe:animate-pulse">{accountContent.loading}</p>;
     }

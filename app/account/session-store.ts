@@ -1,6 +1,6 @@
 import { getBackend } from "./backend-client.ts";
 import { createSessionStore } from "./create-session-store.ts";
-import { readLinkFragment } from "./link-fragment.ts";
+import { followedSession } from "./link/followed-session.ts";
 import { readProfile } from "./read-profile.ts";
 import { hasStoredSession, sessionStorageKey } from "./stored-session.ts";
 
@@ -13,14 +13,23 @@ export const sessionStore = createSessionStore(
         backend.auth.onAuthStateChange((_event, session) => listener(session));
       },
       readProfile: (userId) => readProfile(backend, userId),
+      readSession: async () => {
+        const { data, error } = await backend.auth.getSession();
+        if (error) throw error;
+        return data.session;
+      },
     };
   },
-  () => hasStoredSession() || readLinkFragment(location.hash).kind === "session",
+  () => hasStoredSession() || followedSession() !== undefined,
 );
 
 if (typeof window !== "undefined") {
-  // A sign-in in another tab reaches a page that has not loaded the client through storage alone.
-  window.addEventListener("storage", (event) => {
-    if (event.key === sessionStorageKey && event.newValue !== null) void sessionStore.wake();
+  // What another tab does reaches a page that has not loaded the client through storage alone; `null` is all of it.
+  window.addEventListener("storage", ({ key }) => {
+    if (key === sessionStorageKey || key === null) void sessionStore.lookAgain();
+  });
+  // A page that the browser had put aside has heard nothing meanwhile.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void sessionStore.lookAgain();
   });
 }

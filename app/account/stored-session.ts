@@ -1,15 +1,38 @@
 /** The local storage key under which the client keeps the session. */
 export const sessionStorageKey = "fabula.session";
 
+/** Of what the client keeps, the part that is read without it. */
+export type StoredSession = { access_token: string; user: { id: string; email?: string } };
+
 /**
  * A cheap look, without loading the client: has this browser kept a session? It may have ended meanwhile; only
  * the client can tell. False where storage is blocked.
  */
 export function hasStoredSession(): boolean {
+  return storedText() !== null;
+}
+
+/** The session that this browser keeps, as far as it is one: the client throws anything else away. */
+export function readStoredSession(): StoredSession | null {
+  return parseStoredSession(storedText());
+}
+
+/** Takes the text that stands in storage and gives the session, or null where it is none. */
+export function parseStoredSession(text: string | null): StoredSession | null {
   try {
-    return localStorage.getItem(sessionStorageKey) !== null;
+    const value = JSON.parse(text ?? "null");
+    const isSession = typeof value?.access_token === "string" && typeof value.user?.id === "string";
+    return isSession ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(sessionStorageKey);
   } catch {
     // Reading `localStorage` itself throws when the browser blocks storage: then nothing can be kept in it.
-    return false;
+    return null;
   }
 }

@@ -1,47 +1,64 @@
-import { dropLinkFragment, readLinkFragment } from "../account/link-fragment.ts";
+import { followedSession } from "../account/link/followed-session.ts";
+import { dropLinkFragment, type LinkedSession, readLinkFragment } from "../account/link/link-fragment.ts";
 import { hasStoredSession } from "../account/stored-session.ts";
 import { showExpiredLink, showNote } from "./show-notes.ts";
 
 /**
  * Shows a signed-in visitor the way to the dashboard in place of the two anonymous buttons, and receives whoever comes
- * from a link in an e-mail. An anonymous visitor downloads nothing for it.
+ * from a link in an e-mail. An anonymous visitor downloads nothing for it until another tab signs in.
  */
 export function enhanceSession(signedIn: HTMLElement, signal: AbortSignal): void {
   const link = readLinkFragment(location.hash);
-  const type = new URLSearchParams(location.hash.slice(1)).get("type");
-  if (link.kind === "error") {
-    dropLinkFragment();
-    showExpiredLink(link.description, signal);
-  }
-  if (link.kind === "session" || hasStoredSession()) {
-    void followSession(signedIn, signal, link.kind === "session", type === "signup");
-  }
+  if (link.kind === "error" || link.kind === "email-change-undone") dropLinkFragment();
+  if (link.kind === "error") showExpiredLink(link.description, signal);
+  if (link.kind === "email-change-undone") tellUndoneChange(signal).catch(logFailure);
+
+  const followed = followedSession();
+  let isFollowing = false;
+  const look = () => {
+    if (isFollowing || !(followed || hasStoredSession())) return;
+    isFollowing = true;
+    followSession(signedIn, signal, followed).catch((error: unknown) => {
+      isFollowing = false;
+      logFailure(error);
+    });
+  };
+  // Storage tells of another tab's sign-in; a page that the browser had put aside has not even heard that.
+  window.addEventListener("storage", look, { signal });
+  window.addEventListener("pageshow", look, { signal });
+  look();
+}
+
+function logFailure(error: unknown): void {
+  console.error("The account service could not be loaded.", error);
+}
+
+async function tellUndoneChange(signal: AbortSignal): Promise<void> {
+  const { showUndoneChange } = await import("./show-undone-change.ts");
+  await showUndoneChange(signal);
 }
 
 async function followSession(
   signedIn: HTMLElement,
   signal: AbortSignal,
-  cameByLink: boolean,
-  hasConfirmed: boolean,
+  followed: LinkedSession | undefined,
 ): Promise<void> {
   const { sessionStore } = await import("../account/session-store.ts");
   if (signal.aborted) return;
   const anonymous = document.querySelector<HTMLElement>("[data-anonymous]");
   const dashboard = signedIn.querySelector<HTMLAnchorElement>("[data-dashboard]");
-  let isNoteDue = cameByLink;
+  let isNoteDue = followed !== undefined;
 
   const show = () => {
-    const { status, isAdmin } = sessionStore.getSnapshot();
+    const { status, session, isAdmin } = sessionStore.getSnapshot();
     const isSignedIn = status === "signed-in";
     signedIn.hidden = !isSignedIn;
     if (anonymous) anonymous.hidden = isSignedIn;
     if (dashboard) dashboard.href = isAdmin ? "/admin" : "/dashboard";
-    if (status === "loading") return;
-    // The client takes the tokens out of the address itself; whatever it leaves of the fragment goes here.
-    if (cameByLink && readLinkFragment(location.hash).kind === "session") dropLinkFragment();
-    if (isNoteDue && isSignedIn) {
+    // Not for whoever has refused the link's session and stays who they were.
+    if (isNoteDue && isSignedIn && session?.access_token === followed?.access_token) {
       isNoteDue = false;
-      showNote("[data-signed-in-note]", signal, hasConfirmed ? "confirmed" : undefined);
+      showNote("[data-signed-in-note]", signal, followed?.type === "signup" ? "confirmed" : undefined);
     }
   };
   const unsubscribe = sessionStore.subscribe(show);

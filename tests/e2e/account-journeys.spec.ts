@@ -167,3 +167,17 @@ test("signing in in one tab takes the other tab along", async ({ page, context, 
 
   await expect(page).toHaveURL(`${product.url}/dashboard`);
 });
+
+test("a guarded page that the browser had put aside shows nothing any more after a sign-out", async ({
+  page,
+  createAccount,
+  signInSilently,
+}) => {
+  await signInSilently(await createAccount());
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "My Dashboard" })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+
+  await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard$/);
+});

@@ -1,4 +1,6 @@
-import { expect, test } from "./fixtures.ts";
+import type { Product } from "../start-product.ts";
+import { findViolations } from "./find-violations.ts";
+import { type Account, expect, test } from "./fixtures.ts";
 import { readMail, readMails } from "./read-mail.ts";
 
 test("a forgotten password is replaced by way of the mail, and the old one no longer works", async ({
@@ -97,3 +99,121 @@ test("an address without an account gets the same answer and no mail", async ({
   await expect(page.getByText(`If ${freshEmail} has an account here`)).toBeVisible();
   expect(await readMails(product, freshEmail)).toEqual([]);
 });
+
+const reason = "Somebody else asked for an account with your address too";
+
+/** As the service marks an account whose sign-up was contested. */
+async function takePassword(product: Product, { id }: Account): Promise<void> {
+  const response = await fetch(`${product.url}/auth/v1/admin/users/${id}`, {
+    method: "PUT",
+    headers: {
+      authorization: `Bearer ${product.secretKey}`,
+      apikey: product.secretKey,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ app_metadata: { choose_password: true } }),
+  });
+  if (!response.ok) throw new Error(`the account could not be marked: ${response.status}`);
+}
+
+for (const path of ["/", "/auth", "/dashboard"]) {
+  test(`a link at ${path} to an account without a password leads to where one is chosen, and then home`, async ({
+    page,
+    product,
+    createAccount,
+    sessionFragment,
+  }) => {
+    const account = await createAccount();
+    await takePassword(product, account);
+    const { fragment } = await sessionFragment(account, "signup");
+    await page.goto(`${path}#${fragment}`);
+
+    await expect(page).toHaveURL(`${product.url}/auth/new-password`);
+    await expect(page.getByRole("heading", { level: 1, name: "Choose a password" })).toBeFocused();
+    await expect(page.getByText(reason)).toBeVisible();
+    await page.getByLabel("New password").fill("a much better one");
+    await page.getByRole("button", { name: "Save the password" }).click();
+    await expect(page.getByRole("status")).toContainText("Your new password is saved.");
+    await expect(page).toHaveURL(`${product.url}/`);
+    await expect(page.getByRole("link", { name: "Go to Dashboard" }).first()).toBeVisible();
+  });
+}
+
+test("a code typed for an account without a password leads to where one is chosen", async ({
+  page,
+  product,
+  freshEmail,
+}) => {
+  await page.route("**/auth/v1/verify**", async (route) => {
+    const response = await route.fetch();
+    const session = await response.json();
+    session.user.app_metadata.choose_password = true;
+    await route.fulfill({ response, json: session });
+  });
+  await page.goto("/auth?next=/dashboard#sign-up");
+  await page.getByLabel("Full Name").fill("Mira Hollis");
+  await page.getByLabel("Email").fill(freshEmail);
+  await page.getByLabel("Password").fill("a short story");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  const { code } = await readMail(product.url, freshEmail, "confirmation");
+  await page.getByLabel("Six-digit code").fill(code);
+  await page.getByRole("button", { name: "Confirm" }).click();
+
+  await expect(page).toHaveURL(`${product.url}/auth/new-password`);
+  await expect(page.getByText(reason)).toBeVisible();
+});
+
+test("the choice of a password can be put off: its way in is told, and no later visit asks again", async ({
+  page,
+  product,
+  createAccount,
+  sessionFragment,
+}) => {
+  const account = await createAccount();
+  await takePassword(product, account);
+  const { fragment } = await sessionFragment(account, "signup");
+  await page.goto(`/auth/new-password#${fragment}`);
+  await expect(page.getByText("“Forgot your password?” where you sign in")).toBeVisible();
+  await page.getByRole("link", { name: "Later" }).click();
+
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByRole("link", { name: "Go to Dashboard" }).first()).toBeVisible();
+  await page.goto("/auth");
+  await expect(page).toHaveURL(`${product.url}/`);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "My Dashboard" })).toBeVisible();
+});
+
+test("whoever has a password and a link to a new one hears of nobody else", async ({
+  page,
+  createAccount,
+  sessionFragment,
+}) => {
+  const { fragment } = await sessionFragment(await createAccount(), "recovery");
+  await page.goto(`/auth/new-password#${fragment}`);
+  await expect(page.getByRole("heading", { level: 1, name: "A new password" })).toBeVisible();
+  await expect(page.getByText(reason)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Later" })).toHaveCount(0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the page that asks for a password is accessible and never wider than its window (${colorScheme})`, async ({
+    page,
+    product,
+    createAccount,
+    sessionFragment,
+  }) => {
+    const account = await createAccount();
+    await takePassword(product, account);
+    const { fragment } = await sessionFragment(account, "signup");
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto(`/auth/new-password#${fragment}`);
+    await expect(page.getByText(reason)).toBeVisible();
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(excess, `at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await findViolations(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}

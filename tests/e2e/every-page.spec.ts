@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page, Request } from "@playwright/test";
 import { prerenderPaths } from "../../app/prerender-paths.ts";
+import { findViolations } from "./find-violations.ts";
 import { type Account, expect, test } from "./fixtures.ts";
 
 const isDemo = (path: string) => /^\/demos?\//.test(path);
@@ -28,13 +28,6 @@ async function open(
   const response = await page.goto(path);
   await page.waitForLoadState("networkidle");
   return response;
-}
-
-/** What axe finds, gathered inside the page: without frames it needs no second one, which takes four times as long. */
-async function findViolations(page: Page) {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }));
 }
 
 for (const path of prerenderPaths) {

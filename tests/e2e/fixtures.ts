@@ -9,6 +9,8 @@ type Fixtures = {
   createAccount: (role?: "customer" | "admin") => Promise<Account>;
   /** Puts a fresh session of `account` where the browser keeps it, before the next page is opened. */
   signInSilently: (account: Account) => Promise<void>;
+  /** Signs `account` in and gives what a mailed link would have put behind the `#` of the page it leads to. */
+  sessionFragment: (account: Account, type?: string) => Promise<{ fragment: string; accessToken: string }>;
   /** An address that no other test uses. */
   freshEmail: string;
   /** Console errors that this test provokes on purpose; any other fails it. */
@@ -59,16 +61,29 @@ export const test = base.extend<Fixtures & Setup & { announced: RegExp[] }, { pr
   },
   signInSilently: async ({ product, page, extraHTTPHeaders }, use) => {
     await use(async (account) => {
-      const response = await call(product, "/auth/v1/token?grant_type=password", {
-        body: { email: account.email, password: account.password },
-        headers: extraHTTPHeaders ?? {},
-      });
+      const response = await signIn(product, account, extraHTTPHeaders);
       await storeSession(page, await response.text());
+    });
+  },
+  sessionFragment: async ({ product, extraHTTPHeaders }, use) => {
+    await use(async (account, type = "magiclink") => {
+      const session = await (await signIn(product, account, extraHTTPHeaders)).json();
+      const { access_token, refresh_token, expires_in, token_type } = session;
+      const values = { access_token, refresh_token, expires_in: String(expires_in), token_type, type };
+      return { fragment: new URLSearchParams(values).toString(), accessToken: access_token };
     });
   },
 });
 
 export { expect };
+
+function signIn(
+  product: Product,
+  { email, password }: Account,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return call(product, "/auth/v1/token?grant_type=password", { body: { email, password }, headers });
+}
 
 async function storeSession(page: Page, session: string): Promise<void> {
   // Once only: a page that signs out must stay signed out when it is loaded again.

@@ -56,18 +56,10 @@ test("an expired link does not sign a signed-in visitor out", async ({
 test("a confirmation link signs in, leaves no token in the address, and says that it worked", async ({
   page,
   createAccount,
+  sessionFragment,
   baseURL,
 }) => {
-  const { email, password } = await createAccount();
-  const answer = await page.request.post("/auth/v1/token?grant_type=password", { data: { email, password } });
-  const { access_token, refresh_token, expires_in } = await answer.json();
-  const fragment = new URLSearchParams({
-    access_token,
-    refresh_token,
-    expires_in: String(expires_in),
-    token_type: "bearer",
-    type: "signup",
-  });
+  const { fragment } = await sessionFragment(await createAccount(), "signup");
   await page.goto(`/#${fragment}`);
   await expect(page.getByText("Your address is confirmed and you are signed in.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
@@ -75,6 +67,83 @@ test("a confirmation link signs in, leaves no token in the address, and says tha
   await page.reload();
   await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
   await expect(page.getByText("Your address is confirmed")).toBeHidden();
+});
+
+test("a signed-out visitor follows the sign-in of another tab and its sign-out, and downloads nothing before", async ({
+  page,
+  context,
+  createAccount,
+}) => {
+  const { email, password } = await createAccount("admin");
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toHaveLength(1);
+  const other = await context.newPage();
+  await other.goto("/auth?next=/admin");
+  await other.getByLabel("Email").fill(email);
+  expect(scripts).toHaveLength(1);
+  await other.getByLabel("Password", { exact: true }).fill(password);
+  await other.getByRole("button", { name: "Sign In" }).click();
+
+  await expect(page.getByRole("link", { name: "Go to Dashboard" }).first()).toHaveAttribute("href", "/admin");
+  await expect(page.locator(".hero").getByRole("link", { name: "Sign In" })).toBeHidden();
+
+  await other.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.locator(".hero").getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeHidden();
+});
+
+test("a page that the browser had put aside notices a sign-in and a sign-out when it is shown again", async ({
+  page,
+  createAccount,
+  signInSilently,
+}) => {
+  await signInSilently(await createAccount());
+  await page.goto("/");
+  const dashboard = page.getByRole("link", { name: "Go to Dashboard" });
+  await expect(dashboard).toBeVisible();
+  // Within one page storage tells nothing, as it tells nothing to a page that was put aside.
+  const showAgain = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  const session = await page.evaluate(() => localStorage.getItem("fabula.session") ?? "");
+  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(showAgain);
+  await expect(page.locator(".hero").getByRole("link", { name: "Sign In" })).toBeVisible();
+
+  await page.reload();
+  await expect(page.locator(".hero").getByRole("link", { name: "Sign In" })).toBeVisible();
+  await page.evaluate((text) => localStorage.setItem("fabula.session", text), session);
+  await page.evaluate(showAgain);
+  await expect(dashboard).toBeVisible();
+});
+
+test("a change of address that was undone is told with the way in, and a session that it ended ends here", async ({
+  page,
+  createAccount,
+  signInSilently,
+  baseURL,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/40[13]|profile could not be loaded/);
+  const account = await createAccount();
+  await signInSilently(account);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("fabula.session") ?? "").access_token,
+  );
+  await page.request.post("/auth/v1/logout", { headers: { authorization: `Bearer ${token}` } });
+
+  await page.goto("/?again#type=email_change_undone");
+  const note = page.getByRole("status").filter({ hasText: "Your address is as it was" });
+  await expect(note).toContainText("everyone was signed out. Sign in and choose a new password.");
+  await expect(note.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
+  await expect(page).toHaveURL(`${baseURL}/?again`);
+  await expect(page.locator(".hero").getByRole("link", { name: "Sign In" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("fabula.session"))).toBeNull();
 });
 
 test("reached from the sign-in page without a load, the page behaves as ever and keeps the toast", async ({

@@ -1,13 +1,21 @@
+/** What a mailed link says of the session that it opens, as auth-js reads it. */
+export type LinkedSession = { access_token: string; [parameter: string]: string };
+
 /** What an e-mailed link leaves behind the `#` of the page it leads to. */
 export type LinkFragment =
   | { kind: "none" }
-  | { kind: "session" }
+  | { kind: "session"; session: LinkedSession }
+  | { kind: "email-change-undone" }
   | { kind: "error"; code: string; description: string };
 
-/** Takes `location.hash` and says what a confirmation, magic or recovery link left in it. */
+/** Takes `location.hash` and says what a confirmation, magic, recovery or undoing link left in it. */
 export function readLinkFragment(hash: string): LinkFragment {
   const values = new URLSearchParams(hash.replace(/^#/, ""));
-  if (values.has("access_token")) return { kind: "session" };
+  const token = values.get("access_token");
+  if (token !== null) {
+    return { kind: "session", session: { ...Object.fromEntries(values), access_token: token } };
+  }
+  if (values.get("type") === "email_change_undone") return { kind: "email-change-undone" };
   const code = values.get("error_code") ?? values.get("error");
   if (code === null) return { kind: "none" };
   return {

@@ -7,7 +7,15 @@ test("a page opened without a link has nothing behind the #", () => {
 });
 
 test("a followed link leaves a session", () => {
-  expect(readLinkFragment("#access_token=a&refresh_token=b&type=signup")).toEqual({ kind: "session" });
+  expect(readLinkFragment("#access_token=a&refresh_token=b&type=signup")).toEqual({
+    kind: "session",
+    session: { access_token: "a", refresh_token: "b", type: "signup" },
+  });
+});
+
+test("the link that undoes a change of address leaves word of it, and a session that calls itself so is one still", () => {
+  expect(readLinkFragment("#type=email_change_undone")).toEqual({ kind: "email-change-undone" });
+  expect(readLinkFragment("#type=email_change_undone&access_token=a").kind).toBe("session");
 });
 
 test("an expired link leaves its reason, with the spaces that the service wrote as plus signs", () => {
