@@ -8,10 +8,11 @@ import { installPackages } from "./steps/install-packages.mjs";
 import { launch } from "./steps/launch.mjs";
 import { node, root } from "./steps/root.mjs";
 import { StepError, tryStep } from "./steps/run-step.mjs";
+import { createTally } from "./steps/tally.mjs";
 import { withoutSettings } from "./steps/without-settings.mjs";
 
 const reports = join(root, ".cache/reports");
-const total = { passed: 0, failed: 0, skipped: 0 };
+const { total, add, check } = createTally();
 
 await launch(async () => {
   await installPackages();
@@ -51,11 +52,6 @@ async function runChecks(env) {
   await runVitest("unit", env);
 }
 
-async function check(label, args, env) {
-  const succeeded = await tryStep(label, node, args, { env });
-  add(succeeded ? { passed: 1 } : { failed: 1 });
-}
-
 async function runVitest(project, env) {
   const report = join(reports, `${project}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
@@ -69,10 +65,4 @@ async function runBrowser(env) {
   const args = ["node_modules/@playwright/test/cli.js", "test"];
   const options = { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } };
   add(countTests(report, await tryStep("Tests: browser", node, args, options)));
-}
-
-function add({ passed = 0, failed = 0, skipped = 0 }) {
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
 }

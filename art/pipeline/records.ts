@@ -1,23 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { holdLock } from "../../scripts/steps/hold-lock.mjs";
+import type { Records } from "./picture-record.ts";
 import type { PictureSpec } from "./picture-spec.ts";
 import { cacheFolder, manifestFile, recordsFile } from "./places.ts";
 import { readSpecs } from "./read-specs.ts";
 import { writeAtomically } from "./write-atomically.ts";
 import { manifest } from "./write-manifest.ts";
-
-/** What a picture's files were made from, and what the manifest wants to know of them. */
-export interface PictureRecord {
-  /** `hashSources` of then. */
-  sources: string;
-  /** `encodingOf` of then. */
-  encoding: string;
-  /** First eight digits of the hash of all encoded bytes. */
-  version: string;
-  /** Average, as `#rrggbb`. */
-  colour: string;
-}
-export type Records = Record<string, PictureRecord>;
 
 /** What of a spec changes only the files, not the picture. */
 export function encodingOf({ widths, og }: PictureSpec): string {

@@ -1,5 +1,5 @@
+import type { Records } from "./picture-record.ts";
 import type { PictureSpec } from "./picture-spec.ts";
-import type { Records } from "./records.ts";
 
 const reserved = new Set([
   "case",

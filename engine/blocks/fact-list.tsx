@@ -1,7 +1,7 @@
 import type { Fact } from "./fact.ts";
 
-/** Labels and values, as the definition list that the block `className` lays out. */
-export function FactList({ facts, className }: { facts: readonly Fact[]; className: string }) {
+/** Labels and values, as the definition list that the block around it lays out, by `className` or by itself. */
+export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
     <dl className={className}>
       {facts.map(({ label, value, href }) => (

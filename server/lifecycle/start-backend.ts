@@ -8,7 +8,7 @@ import { migrate } from "../db/migrate.ts";
 import { ensureServerRole } from "../db/server-role.ts";
 import { storeSettings } from "../db/store-settings.ts";
 import type { AppFetch } from "../http/answer-requests.ts";
-import { mailQueue } from "../mail/mail-queue.ts";
+import { mailQueue } from "../mail/enqueue-mail.ts";
 import { startMailWorker } from "../mail/start-mail-worker.ts";
 import { checkDatabase } from "./check-database.ts";
 import type { Closers } from "./closers.ts";

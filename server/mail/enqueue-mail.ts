@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../db/database-types.ts";
-import type { Mail } from "./mail-queue.ts";
+import type { Mail, MailQueue } from "./mail-queue.ts";
 
 /** One address and nothing else: no white space or control characters, no list, no display name. */
 const plainAddress = /^[^\s<>,;"\p{Cc}]+@[^\s<>,;"\p{Cc}]+$/u;
@@ -15,3 +15,6 @@ export async function enqueueMail(transaction: Kysely<Schema>, mail: Mail): Prom
   if (!plainAddress.test(mail.to)) throw new Error("a mail's receiver must be one plain address");
   await transaction.insertInto("private.mail_queue").values({ mail }).execute();
 }
+
+/** The queue in the database, `private.mail_queue`; `startMailWorker` takes from it. */
+export const mailQueue: MailQueue = { enqueue: enqueueMail };

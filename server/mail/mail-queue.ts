@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../db/database-types.ts";
-import { enqueueMail } from "./enqueue-mail.ts";
 
 /** Everything the product mails. `to` is the receiver; links are absolute and work once. */
 export type Mail =
@@ -16,6 +15,3 @@ export type MailQueue = {
   /** Puts a mail into the queue in the caller's transaction: it goes out if and only if that commits. */
   enqueue: (transaction: Kysely<Schema>, mail: Mail) => Promise<void>;
 };
-
-/** The queue in the database, `private.mail_queue`; `startMailWorker` takes from it. */
-export const mailQueue: MailQueue = { enqueue: enqueueMail };

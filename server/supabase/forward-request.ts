@@ -5,8 +5,7 @@ import type { ReadableStream as NodeStream } from "node:stream/web";
 import type { Context } from "hono";
 import { clientAddress } from "../http/client-address.ts";
 import { answerHeaders, requestHeaders } from "./proxied-headers.ts";
-
-export type Upstream = { base: URL; publishableKey: string; timeout: number };
+import type { Upstream } from "./upstream.ts";
 
 const agents = {
   "http:": new http.Agent({ keepAlive: true }),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
-import type { Upstream } from "./forward-request.ts";
+import type { Upstream } from "./upstream.ts";
 
 /** Headers that concern one connection only (RFC 9110, section 7.6.1) and what the proxy says itself. */
 const ownHeaders = new Set([

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { forwardRequest, type Upstream } from "./forward-request.ts";
+import { forwardRequest } from "./forward-request.ts";
+import type { Upstream } from "./upstream.ts";
 
 /**
  * Hands every request on to the Supabase at `url`, under the path it came with, and its answer back as it comes: the

@@ -9,7 +9,8 @@ import { type AppParts, createApp } from "../app.ts";
 import { createSecretToken } from "../auth/link/secret-token.ts";
 import { readConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
-import { type Mail, mailQueue } from "../mail/mail-queue.ts";
+import { mailQueue } from "../mail/enqueue-mail.ts";
+import type { Mail } from "../mail/mail-queue.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 export type TestServer = {

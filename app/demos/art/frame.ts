@@ -1,15 +1,13 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { room } from "../../pictures/art.ts";
+import { daysFrom, demoFrame, opening, usAddress } from "../demo-frame.ts";
 import { house } from "./content/house.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "bar",
-    brand: "Ovale",
     links: [
       { label: "Gallery", href: "/gallery" },
       { label: "Artists", href: "/artists" },
@@ -19,7 +17,6 @@ export const frame = {
   },
   footer: {
     variant: "columns",
-    brand: "Ovale",
     closing: "White walls, true proportions, no shouting.",
     groups: [
       {
@@ -38,37 +35,22 @@ export const frame = {
     lines: [house.street, house.city, "Wednesday to Sunday"],
     legal: "Ovale is a fictional gallery. Nothing oval is for sale.",
   },
-  seo: {
-    siteName: "Ovale",
-    language: "en-US",
-    picture: room,
-    business: {
-      "@type": "ArtGallery",
-      name: "Ovale",
-      description:
-        "A contemporary gallery that hangs every work at its true size beside the others, on one line.",
-      slogan: "White walls, true proportions, no shouting.",
-      telephone: "+1-707-555-0150",
-      email: house.email.label,
-      currenciesAccepted: "USD",
-      isAccessibleForFree: true,
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: house.street,
-        addressLocality: "Petaluma",
-        addressRegion: "CA",
-        postalCode: "94952",
-        addressCountry: "US",
-      },
-      openingHoursSpecification: [
-        opening(["Wednesday", "Thursday", "Friday"], "11:00", "18:00"),
-        opening(["Saturday"], "11:00", "20:00"),
-        opening(["Sunday"], "12:00", "16:00"),
-      ],
-    },
+  picture: room,
+  business: {
+    "@type": "ArtGallery",
+    name: "Ovale",
+    description:
+      "A contemporary gallery that hangs every work at its true size beside the others, on one line.",
+    slogan: "White walls, true proportions, no shouting.",
+    telephone: "+1-707-555-0150",
+    email: house.email.label,
+    currenciesAccepted: "USD",
+    isAccessibleForFree: true,
+    address: usAddress(house.street, "Petaluma", "CA", "94952"),
+    openingHoursSpecification: [
+      opening(daysFrom("Wednesday", "Friday"), "11:00", "18:00"),
+      opening(["Saturday"], "11:00", "20:00"),
+      opening(["Sunday"], "12:00", "16:00"),
+    ],
   },
-} satisfies Omit<SiteDocument, "pages">;
-
-function opening(dayOfWeek: string[], opens: string, closes: string) {
-  return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
-}
+});

@@ -1,15 +1,13 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { hero } from "../../pictures/crypto.ts";
+import { demoFrame } from "../demo-frame.ts";
 import { sampledAt } from "./content/market.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "bar",
-    brand: "Drachm",
     links: [
       { label: "Markets", href: "/markets" },
       { label: "Trading", href: "/trading" },
@@ -20,7 +18,6 @@ export const frame = {
   },
   footer: {
     variant: "columns",
-    brand: "Drachm",
     closing: "Money was always a drawing that everybody agreed on.",
     groups: [
       {
@@ -43,16 +40,12 @@ export const frame = {
     lines: [`${sampledAt}.`, "No coin, price or address here is real."],
     legal: "Drachm is a fictional exchange. It holds nothing, so it cannot lose it.",
   },
-  seo: {
-    siteName: "Drachm",
-    language: "en-US",
-    picture: hero,
-    business: {
-      "@type": "FinancialService",
-      name: "Drachm",
-      description: "A fictional digital exchange of six coins with one fee.",
-      slogan: "Numbers that hold still while the market does not.",
-      areaServed: "US",
-    },
+  picture: hero,
+  business: {
+    "@type": "FinancialService",
+    name: "Drachm",
+    description: "A fictional digital exchange of six coins with one fee.",
+    slogan: "Numbers that hold still while the market does not.",
+    areaServed: "US",
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

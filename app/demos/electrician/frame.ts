@@ -1,14 +1,12 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { cores } from "../../pictures/electrician.ts";
+import { daysFrom, demoFrame, opening, usAddress } from "../demo-frame.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its page. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "bar",
-    brand: "Fuse & Daughters",
     links: [
       { label: "Circuits", href: "#services" },
       { label: "Reasons", href: "#reasons" },
@@ -20,7 +18,6 @@ export const frame = {
   },
   footer: {
     variant: "columns",
-    brand: "Fuse & Daughters",
     closing: "Last one out, switch off the light. It is at the top of the page.",
     groups: [
       {
@@ -42,32 +39,16 @@ export const frame = {
     lines: ["12 Switchyard Street", "Marquette, MI 49855", "License 62-00119", "Insured to $2 million"],
     legal: "Fuse & Daughters is a fictional firm. Do not open a real panel because of a website.",
   },
-  seo: {
-    siteName: "Fuse & Daughters",
-    language: "en-US",
-    picture: cores,
-    business: {
-      "@type": "Electrician",
-      name: "Fuse & Daughters",
-      description: "A mother and three daughters who wire, repair and label in Marquette and Negaunee.",
-      telephone: "+1-906-555-0119",
-      email: "sparks@fusedaughters.example",
-      priceRange: "$$",
-      areaServed: ["Marquette, MI", "Negaunee, MI"],
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: "12 Switchyard Street",
-        addressLocality: "Marquette",
-        addressRegion: "MI",
-        postalCode: "49855",
-        addressCountry: "US",
-      },
-      openingHoursSpecification: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-        opens: "00:00",
-        closes: "23:59",
-      },
-    },
+  picture: cores,
+  business: {
+    "@type": "Electrician",
+    name: "Fuse & Daughters",
+    description: "A mother and three daughters who wire, repair and label in Marquette and Negaunee.",
+    telephone: "+1-906-555-0119",
+    email: "sparks@fusedaughters.example",
+    priceRange: "$$",
+    areaServed: ["Marquette, MI", "Negaunee, MI"],
+    address: usAddress("12 Switchyard Street", "Marquette", "MI", "49855"),
+    openingHoursSpecification: opening(daysFrom("Monday", "Sunday"), "00:00", "23:59"),
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

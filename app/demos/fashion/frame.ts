@@ -1,14 +1,12 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { cover } from "../../pictures/fashion-editorial.ts";
+import { daysFrom, demoFrame, opening, usAddress } from "../demo-frame.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "bar",
-    brand: "Oblique",
     links: [
       { label: "Shop", href: "/shop" },
       { label: "Collections", href: "/collections" },
@@ -21,7 +19,6 @@ export const frame = {
   },
   footer: {
     variant: "signature",
-    brand: "Oblique",
     closing: "Everything here leans twelve degrees. Nothing has fallen over yet.",
     groups: [
       {
@@ -48,34 +45,16 @@ export const frame = {
     ],
     legal: "Oblique is a fictional house. No grain was followed.",
   },
-  seo: {
-    siteName: "Oblique",
-    language: "en-US",
-    picture: cover,
-    business: {
-      "@type": "ClothingStore",
-      name: "Oblique",
-      description: "A house that cuts every piece on the bias, twelve degrees off upright.",
-      priceRange: "$$$",
-      telephone: "+1-212-555-0112",
-      email: "desk@oblique.example",
-      currenciesAccepted: "USD",
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: "41 Selvage Row",
-        addressLocality: "New York",
-        addressRegion: "NY",
-        postalCode: "10013",
-        addressCountry: "US",
-      },
-      openingHoursSpecification: [
-        {
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-          opens: "11:00",
-          closes: "19:00",
-        },
-      ],
-    },
+  picture: cover,
+  business: {
+    "@type": "ClothingStore",
+    name: "Oblique",
+    description: "A house that cuts every piece on the bias, twelve degrees off upright.",
+    priceRange: "$$$",
+    telephone: "+1-212-555-0112",
+    email: "desk@oblique.example",
+    currenciesAccepted: "USD",
+    address: usAddress("41 Selvage Row", "New York", "NY", "10013"),
+    openingHoursSpecification: [opening(daysFrom("Tuesday", "Saturday"), "11:00", "19:00")],
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

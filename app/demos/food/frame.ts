@@ -1,14 +1,12 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { bowl } from "../../pictures/food.ts";
+import { demoFrame, usAddress } from "../demo-frame.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its page. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "bar",
-    brand: "Number Nine",
     links: [
       { label: "Tags", href: "#tags" },
       { label: "Four minutes", href: "#minutes" },
@@ -20,7 +18,6 @@ export const frame = {
   },
   footer: {
     variant: "columns",
-    brand: "Number Nine",
     closing: "Thank you. Please turn your stool back to face the wall.",
     groups: [
       {
@@ -45,27 +42,16 @@ export const frame = {
     ],
     legal: "Number Nine is a fictional counter. The broth is also fictional, which we regret.",
   },
-  seo: {
-    siteName: "Number Nine",
-    language: "en-US",
-    picture: bowl,
-    business: {
-      "@type": "Restaurant",
-      name: "Number Nine",
-      description: "A noodle counter of nine stools and one broth, boiled for eighteen hours.",
-      servesCuisine: "Ramen",
-      acceptsReservations: false,
-      priceRange: "$",
-      email: "slurp@numbernine.example",
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: "9 Lantern Alley",
-        addressLocality: "Seattle",
-        addressRegion: "WA",
-        postalCode: "98104",
-        addressCountry: "US",
-      },
-      openingHours: "Tu-Su 17:00-23:00",
-    },
+  picture: bowl,
+  business: {
+    "@type": "Restaurant",
+    name: "Number Nine",
+    description: "A noodle counter of nine stools and one broth, boiled for eighteen hours.",
+    servesCuisine: "Ramen",
+    acceptsReservations: false,
+    priceRange: "$",
+    email: "slurp@numbernine.example",
+    address: usAddress("9 Lantern Alley", "Seattle", "WA", "98104"),
+    openingHours: "Tu-Su 17:00-23:00",
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

@@ -1,14 +1,12 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { pit } from "../../pictures/gaming.ts";
+import { demoFrame, usAddress } from "../demo-frame.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its page. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "bar",
-    brand: "Hexfall",
     links: [
       { label: "Games", href: "#games" },
       { label: "Tonight", href: "#tonight" },
@@ -20,7 +18,6 @@ export const frame = {
   },
   footer: {
     variant: "columns",
-    brand: "Hexfall",
     closing: "Mind the gap. After about half an hour it is mostly gap.",
     groups: [
       {
@@ -43,26 +40,15 @@ export const frame = {
     lines: ["600 Ore Dock Road", "Ashland, WI 54806", "Doors at 6:00 PM", "Thursday to Sunday"],
     legal: "Hexfall is a fictional arena. Nobody fell far.",
   },
-  seo: {
-    siteName: "Hexfall",
-    language: "en-US",
-    picture: pit,
-    business: {
-      "@type": "StadiumOrArena",
-      name: "Hexfall",
-      description: "An esports arena with 2,166 seats around a floor of 217 falling cells.",
-      email: "pit@hexfall.example",
-      priceRange: "$24-$96",
-      maximumAttendeeCapacity: 2166,
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: "600 Ore Dock Road",
-        addressLocality: "Ashland",
-        addressRegion: "WI",
-        postalCode: "54806",
-        addressCountry: "US",
-      },
-      openingHours: "Th-Su 18:00-24:00",
-    },
+  picture: pit,
+  business: {
+    "@type": "StadiumOrArena",
+    name: "Hexfall",
+    description: "An esports arena with 2,166 seats around a floor of 217 falling cells.",
+    email: "pit@hexfall.example",
+    priceRange: "$24-$96",
+    maximumAttendeeCapacity: 2166,
+    address: usAddress("600 Ore Dock Road", "Ashland", "WI", "54806"),
+    openingHours: "Th-Su 18:00-24:00",
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

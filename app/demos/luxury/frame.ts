@@ -1,15 +1,13 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { hero } from "../../pictures/luxury.ts";
+import { demoFrame, usAddress } from "../demo-frame.ts";
 import { house } from "./content/house.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "masthead",
-    brand: "Aurelle",
     links: [
       { label: "Collections", href: "/collections" },
       { label: "Heritage", href: "/heritage" },
@@ -20,7 +18,6 @@ export const frame = {
   },
   footer: {
     variant: "columns",
-    brand: "Aurelle",
     closing: "The last one out turns off the lamps, beginning with the emeralds.",
     groups: [
       {
@@ -44,27 +41,16 @@ export const frame = {
     lines: [house.street, house.city, "By appointment, Tuesday to Saturday"],
     legal: "Aurelle is a fictional jeweler. Nothing here was ever worn.",
   },
-  seo: {
-    siteName: "Aurelle",
-    language: "en-US",
-    picture: hero,
-    business: {
-      "@type": "JewelryStore",
-      name: "Aurelle",
-      description: "Fine jewelry from one workshop, shown one piece at a time.",
-      telephone: "+1-617-555-0148",
-      email: house.email.label,
-      priceRange: "$$$$",
-      foundingDate: "1911",
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: house.street,
-        addressLocality: "Boston",
-        addressRegion: "MA",
-        postalCode: "02116",
-        addressCountry: "US",
-      },
-      openingHours: ["Tu-Fr 11:00-18:00", "Sa 11:00-16:00"],
-    },
+  picture: hero,
+  business: {
+    "@type": "JewelryStore",
+    name: "Aurelle",
+    description: "Fine jewelry from one workshop, shown one piece at a time.",
+    telephone: "+1-617-555-0148",
+    email: house.email.label,
+    priceRange: "$$$$",
+    foundingDate: "1911",
+    address: usAddress(house.street, "Boston", "MA", "02116"),
+    openingHours: ["Tu-Fr 11:00-18:00", "Sa 11:00-16:00"],
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

@@ -1,5 +1,5 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { record } from "../../pictures/music.ts";
+import { demoFrame, usAddress } from "../demo-frame.ts";
 import { house } from "./content/house.ts";
 import { theme } from "./theme.ts";
 
@@ -11,19 +11,16 @@ const sections = [
 ];
 
 /** The site without its pages. Its navigation is the spine of a sleeve. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "rail",
-    brand: "Undertow",
     links: sections,
     action: { label: "Subscribe", href: "#letter" },
     menuLabel: "Menu",
   },
   footer: {
     variant: "columns",
-    brand: "Undertow",
     closing: "Lift the needle. Turn it over. Start again.",
     groups: [
       { title: "Side A", links: sections },
@@ -35,25 +32,13 @@ export const frame = {
     lines: [house.street, house.city, "Wednesday to Saturday,", "while the creek is in"],
     legal: "Undertow is a fictional label. The flutes are real.",
   },
-  seo: {
-    siteName: "Undertow",
-    language: "en-US",
-    picture: record,
-    business: {
-      "@type": "Organization",
-      name: "Undertow",
-      description:
-        "An independent record label: eight records, six artists, and sleeves that are sold framed.",
-      email: house.mail.label,
-      foundingDate: "2019",
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: house.street,
-        addressLocality: "Port Townsend",
-        addressRegion: "WA",
-        postalCode: "98368",
-        addressCountry: "US",
-      },
-    },
+  picture: record,
+  business: {
+    "@type": "Organization",
+    name: "Undertow",
+    description: "An independent record label: eight records, six artists, and sleeves that are sold framed.",
+    email: house.mail.label,
+    foundingDate: "2019",
+    address: usAddress(house.street, "Port Townsend", "WA", "98368"),
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

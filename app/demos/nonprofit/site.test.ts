@@ -16,7 +16,7 @@ test("the site is a valid document of known blocks, and JSON keeps it whole", ()
 });
 
 test("a call, a free consultation, six services, reasons, and a number for what cannot wait", () => {
-  expect(site.nav.action.href).toMatch(/^tel:/);
+  expect(site.nav.action?.href).toMatch(/^tel:/);
   expect(source.actions[0]).toEqual({ label: "Free River Consultation", href: "#mouth-consultation" });
   expect(folds.folds).toHaveLength(6);
   expect(dollar.why.reasons.length).toBeGreaterThan(3);

@@ -1,15 +1,13 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { wall } from "../../pictures/painting.ts";
+import { daysFrom, demoFrame, opening, usAddress } from "../demo-frame.ts";
 import { house } from "./content/house.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "bar",
-    brand: house.name,
     links: [
       { label: "Services and prices", href: "/services" },
       { label: "The fan deck", href: "/#deck" },
@@ -20,7 +18,6 @@ export const frame = {
   },
   footer: {
     variant: "signature",
-    brand: house.name,
     closing: "Do not touch the footer. It is still wet.",
     groups: [
       {
@@ -35,36 +32,18 @@ export const frame = {
     lines: [house.street, house.city, house.area, house.hours],
     legal: "Second Coat is a fictional firm of painters. Licensed, insured and imaginary.",
   },
-  seo: {
-    siteName: house.name,
-    language: "en-US",
-    picture: wall,
-    business: {
-      "@type": "HousePainter",
-      name: house.name,
-      description:
-        "House painters for Providence and the East Bay: two coats on everything, priced by the square foot.",
-      priceRange: "$3.50–$11/sq ft",
-      currenciesAccepted: "USD",
-      telephone: "+1-401-555-0143",
-      email: house.email.label,
-      areaServed: ["Providence, RI", "East Bay, RI"],
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: house.street,
-        addressLocality: "Providence",
-        addressRegion: "RI",
-        postalCode: "02906",
-        addressCountry: "US",
-      },
-      openingHoursSpecification: [
-        {
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-          opens: "07:00",
-          closes: "18:00",
-        },
-      ],
-    },
+  picture: wall,
+  business: {
+    "@type": "HousePainter",
+    name: house.name,
+    description:
+      "House painters for Providence and the East Bay: two coats on everything, priced by the square foot.",
+    priceRange: "$3.50–$11/sq ft",
+    currenciesAccepted: "USD",
+    telephone: "+1-401-555-0143",
+    email: house.email.label,
+    areaServed: ["Providence, RI", "East Bay, RI"],
+    address: usAddress(house.street, "Providence", "RI", "02906"),
+    openingHoursSpecification: [opening(daysFrom("Monday", "Saturday"), "07:00", "18:00")],
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

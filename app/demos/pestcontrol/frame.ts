@@ -1,15 +1,13 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { seal } from "../../pictures/pestcontrol.ts";
+import { daysFrom, demoFrame, opening, usAddress } from "../demo-frame.ts";
 import { house } from "./content/house.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its page. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "bar",
-    brand: house.name,
     links: [
       { label: "Guest list", href: "#guests" },
       { label: "Cabinet", href: "#cabinet" },
@@ -21,7 +19,6 @@ export const frame = {
   },
   footer: {
     variant: "colophon",
-    brand: house.name,
     closing: "We were never here. Neither, from now on, were they.",
     groups: [
       {
@@ -37,38 +34,22 @@ export const frame = {
     lines: [house.street, house.city, house.phone, house.hours],
     legal: "Uninvited is a fictional business. No beetle was asked to leave.",
   },
-  seo: {
-    siteName: house.name,
-    language: "en-US",
-    picture: seal,
-    business: {
-      "@type": "HomeAndConstructionBusiness",
-      name: house.name,
-      description: "Discreet pest control for Charleston and the sea islands.",
-      telephone: "+1-843-555-0117",
-      email: house.email,
-      priceRange: "$145-$640",
-      areaServed: [
-        "Charleston, SC",
-        "Sullivan’s Island, SC",
-        "Isle of Palms, SC",
-        "James Island, SC",
-        "Johns Island, SC",
-      ],
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: house.street,
-        addressLocality: "Charleston",
-        addressRegion: "SC",
-        postalCode: "29401",
-        addressCountry: "US",
-      },
-      openingHoursSpecification: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-        opens: "07:00",
-        closes: "19:00",
-      },
-    },
+  picture: seal,
+  business: {
+    "@type": "HomeAndConstructionBusiness",
+    name: house.name,
+    description: "Discreet pest control for Charleston and the sea islands.",
+    telephone: "+1-843-555-0117",
+    email: house.email,
+    priceRange: "$145-$640",
+    areaServed: [
+      "Charleston, SC",
+      "Sullivan’s Island, SC",
+      "Isle of Palms, SC",
+      "James Island, SC",
+      "Johns Island, SC",
+    ],
+    address: usAddress(house.street, "Charleston", "SC", "29401"),
+    openingHoursSpecification: opening(daysFrom("Monday", "Saturday"), "07:00", "19:00"),
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

@@ -1,15 +1,13 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { lastEight } from "../../pictures/plumbing.ts";
+import { daysFrom, demoFrame, opening, usAddress } from "../demo-frame.ts";
 import { hours, mail, phone } from "./content/facts.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "bar",
-    brand: "Dry Floor",
     links: [
       { label: "Services", href: "/services" },
       { label: "Price by the hour", href: "/#prices" },
@@ -21,7 +19,6 @@ export const frame = {
   },
   footer: {
     variant: "signature",
-    brand: "Dry Floor",
     closing: "Everything on this page ran down here. That is how it is supposed to work.",
     groups: [
       {
@@ -38,37 +35,21 @@ export const frame = {
     lines: ["14 Culvert Street", "Duluth, MN 55802", hours],
     legal: "Dry Floor is a fictional plumber. The advice about the main is real.",
   },
-  seo: {
-    siteName: "Dry Floor",
-    language: "en-US",
-    picture: lastEight,
-    business: {
-      "@type": "Plumber",
-      name: "Dry Floor",
-      description:
-        "Plumbers in Duluth, awake around the clock. Emergency call from $199, applied to the repair.",
-      telephone: "+1-218-555-0188",
-      email: "drip@dryfloor.example",
-      priceRange: "$89 to $249 a visit",
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: "14 Culvert Street",
-        addressLocality: "Duluth",
-        addressRegion: "MN",
-        postalCode: "55802",
-        addressCountry: "US",
-      },
-      areaServed: {
-        "@type": "GeoCircle",
-        geoMidpoint: { "@type": "GeoCoordinates", latitude: 46.779, longitude: -92.093 },
-        geoRadius: 40234,
-      },
-      openingHoursSpecification: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-        opens: "00:00",
-        closes: "23:59",
-      },
+  picture: lastEight,
+  business: {
+    "@type": "Plumber",
+    name: "Dry Floor",
+    description:
+      "Plumbers in Duluth, awake around the clock. Emergency call from $199, applied to the repair.",
+    telephone: "+1-218-555-0188",
+    email: "drip@dryfloor.example",
+    priceRange: "$89 to $249 a visit",
+    address: usAddress("14 Culvert Street", "Duluth", "MN", "55802"),
+    areaServed: {
+      "@type": "GeoCircle",
+      geoMidpoint: { "@type": "GeoCoordinates", latitude: 46.779, longitude: -92.093 },
+      geoRadius: 40234,
     },
+    openingHoursSpecification: opening(daysFrom("Monday", "Sunday"), "00:00", "23:59"),
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

@@ -1,15 +1,13 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { board } from "../../pictures/poolbuilder.ts";
+import { daysFrom, demoFrame, opening, usAddress } from "../demo-frame.ts";
 import { call, email, hours, phone } from "./content/contact.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "bar",
-    brand: "Deep End",
     links: [
       { label: "Work", href: "#work" },
       { label: "Shapes", href: "#shapes" },
@@ -20,7 +18,6 @@ export const frame = {
   },
   footer: {
     variant: "colophon",
-    brand: "Deep End",
     closing: "You have touched the bottom. Push off gently.",
     groups: [
       {
@@ -35,32 +32,16 @@ export const frame = {
     lines: ["12 Springboard Lane", "Palm Desert, CA 92260", hours, "License 555012, fictional"],
     legal: "Deep End is a fictional builder. No water was moved.",
   },
-  seo: {
-    siteName: "Deep End",
-    language: "en-US",
-    picture: board,
-    business: {
-      "@type": "HomeAndConstructionBusiness",
-      name: "Deep End",
-      description: "Swimming pools, dug, tiled and filled in twelve weeks.",
-      telephone: phone,
-      email,
-      priceRange: "From $39,000",
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: "12 Springboard Lane",
-        addressLocality: "Palm Desert",
-        addressRegion: "CA",
-        postalCode: "92260",
-        addressCountry: "US",
-      },
-      areaServed: "Coachella Valley, California",
-      openingHoursSpecification: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-        opens: "07:00",
-        closes: "16:00",
-      },
-    },
+  picture: board,
+  business: {
+    "@type": "HomeAndConstructionBusiness",
+    name: "Deep End",
+    description: "Swimming pools, dug, tiled and filled in twelve weeks.",
+    telephone: phone,
+    email,
+    priceRange: "From $39,000",
+    address: usAddress("12 Springboard Lane", "Palm Desert", "CA", "92260"),
+    areaServed: "Coachella Valley, California",
+    openingHoursSpecification: opening(daysFrom("Monday", "Saturday"), "07:00", "16:00"),
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

@@ -1,15 +1,13 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { hero } from "../../pictures/restaurant.ts";
+import { daysFrom, demoFrame, opening, usAddress } from "../demo-frame.ts";
 import { house } from "./content/house.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "split",
-    brand: "Noctua",
     links: [
       { label: "Menu", href: "/menu" },
       { label: "The house", href: "/about" },
@@ -20,7 +18,6 @@ export const frame = {
   },
   footer: {
     variant: "colophon",
-    brand: "Noctua",
     closing: "If you can read this without a candle, come later.",
     groups: [
       {
@@ -44,35 +41,20 @@ export const frame = {
     lines: [house.street, house.city, "Tuesday to Sunday from 5:30 PM", "Closed on Mondays"],
     legal: "Noctua is a fictional restaurant. No candle was left unattended.",
   },
-  seo: {
-    siteName: "Noctua",
-    language: "en-US",
-    picture: hero,
-    business: {
-      "@type": "Restaurant",
-      name: "Noctua",
-      servesCuisine: "Wood-fired fine dining",
-      priceRange: "$$$$",
-      telephone: "+1-401-555-0119",
-      email: house.email.label,
-      acceptsReservations: true,
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: house.street,
-        addressLocality: "Providence",
-        addressRegion: "RI",
-        postalCode: "02903",
-        addressCountry: "US",
-      },
-      openingHoursSpecification: [
-        opening(["Tuesday", "Wednesday", "Thursday"], "22:00"),
-        opening(["Friday", "Saturday"], "23:00"),
-        opening(["Sunday"], "21:30"),
-      ],
-    },
+  picture: hero,
+  business: {
+    "@type": "Restaurant",
+    name: "Noctua",
+    servesCuisine: "Wood-fired fine dining",
+    priceRange: "$$$$",
+    telephone: "+1-401-555-0119",
+    email: house.email.label,
+    acceptsReservations: true,
+    address: usAddress(house.street, "Providence", "RI", "02903"),
+    openingHoursSpecification: [
+      opening(daysFrom("Tuesday", "Thursday"), "17:30", "22:00"),
+      opening(["Friday", "Saturday"], "17:30", "23:00"),
+      opening(["Sunday"], "17:30", "21:30"),
+    ],
   },
-} satisfies Omit<SiteDocument, "pages">;
-
-function opening(dayOfWeek: string[], closes: string) {
-  return { "@type": "OpeningHoursSpecification", dayOfWeek, opens: "17:30", closes };
-}
+});

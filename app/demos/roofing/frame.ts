@@ -1,5 +1,5 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { slope } from "../../pictures/roofing.ts";
+import { daysFrom, demoFrame, opening, usAddress } from "../demo-frame.ts";
 import { house } from "./content/house.ts";
 import { theme } from "./theme.ts";
 
@@ -12,19 +12,16 @@ const sections = [
 ];
 
 /** The site without its pages. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "bar",
-    brand: "Rafter & Rain",
     links: sections,
     action: house.estimate,
     menuLabel: "Menu",
   },
   footer: {
     variant: "columns",
-    brand: "Rafter & Rain",
     closing: "It is raining somewhere. Not here.",
     groups: [
       { title: "The roof", links: sections },
@@ -33,34 +30,18 @@ export const frame = {
     lines: [house.street, house.city, "Licensed, insured, roped"],
     legal: "Rafter & Rain is a fictional roofer. The pitch table is correct.",
   },
-  seo: {
-    siteName: "Rafter & Rain",
-    language: "en-US",
-    picture: slope,
-    business: {
-      "@type": "RoofingContractor",
-      name: "Rafter & Rain",
-      description:
-        "Slate roofs, copper gutters and repairs between Rutland and Middlebury, guaranteed for forty years.",
-      telephone: "+1-802-555-0142",
-      email: house.email.label,
-      priceRange: "$240–$60,000",
-      currenciesAccepted: "USD",
-      areaServed: ["Rutland, VT", "Middlebury, VT", "Poultney, VT"],
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: house.street,
-        addressLocality: "Poultney",
-        addressRegion: "VT",
-        postalCode: "05764",
-        addressCountry: "US",
-      },
-      openingHoursSpecification: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-        opens: "07:00",
-        closes: "18:00",
-      },
-    },
+  picture: slope,
+  business: {
+    "@type": "RoofingContractor",
+    name: "Rafter & Rain",
+    description:
+      "Slate roofs, copper gutters and repairs between Rutland and Middlebury, guaranteed for forty years.",
+    telephone: "+1-802-555-0142",
+    email: house.email.label,
+    priceRange: "$240–$60,000",
+    currenciesAccepted: "USD",
+    areaServed: ["Rutland, VT", "Middlebury, VT", "Poultney, VT"],
+    address: usAddress(house.street, "Poultney", "VT", "05764"),
+    openingHoursSpecification: opening(daysFrom("Monday", "Saturday"), "07:00", "18:00"),
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

@@ -1,5 +1,5 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { tiles } from "../../pictures/saas.ts";
+import { demoFrame, usAddress } from "../demo-frame.ts";
 import { company } from "./content/company.ts";
 import { plans } from "./content/prices.ts";
 import { theme } from "./theme.ts";
@@ -8,12 +8,10 @@ const prices = plans.map(({ monthly }) => monthly);
 const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "bar",
-    brand: "Tessel",
     links: [
       { label: "Dashboard", href: "/dashboard" },
       { label: "Pricing", href: "/pricing" },
@@ -24,7 +22,6 @@ export const frame = {
   },
   footer: {
     variant: "columns",
-    brand: "Tessel",
     closing: "Operations software for workshops that make things you can drop.",
     groups: [
       {
@@ -47,37 +44,26 @@ export const frame = {
     lines: [company.street, company.city, company.hours],
     legal: "Tessel is a fictional company. No tile was harmed, except the four that are late.",
   },
-  seo: {
-    siteName: "Tessel",
-    language: "en-US",
-    picture: tiles,
-    business: {
-      "@type": "SoftwareApplication",
+  picture: tiles,
+  business: {
+    "@type": "SoftwareApplication",
+    name: "Tessel",
+    description: company.description,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Web",
+    offers: {
+      "@type": "AggregateOffer",
+      priceCurrency: "USD",
+      lowPrice: lowest / 100,
+      highPrice: highest / 100,
+      offerCount: plans.length,
+    },
+    publisher: {
+      "@type": "Organization",
       name: "Tessel",
-      description: company.description,
-      applicationCategory: "BusinessApplication",
-      operatingSystem: "Web",
-      offers: {
-        "@type": "AggregateOffer",
-        priceCurrency: "USD",
-        lowPrice: lowest / 100,
-        highPrice: highest / 100,
-        offerCount: plans.length,
-      },
-      publisher: {
-        "@type": "Organization",
-        name: "Tessel",
-        email: company.email.label,
-        telephone: company.phone.label,
-        address: {
-          "@type": "PostalAddress",
-          streetAddress: company.street,
-          addressLocality: "Trenton",
-          addressRegion: "NJ",
-          postalCode: "08611",
-          addressCountry: "US",
-        },
-      },
+      email: company.email.label,
+      telephone: company.phone.label,
+      address: usAddress(company.street, "Trenton", "NJ", "08611"),
     },
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

@@ -1,15 +1,13 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { dawn } from "../../pictures/solar.ts";
+import { daysFrom, demoFrame, opening, usAddress } from "../demo-frame.ts";
 import { house } from "./content/house.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "bar",
-    brand: house.name,
     links: [
       { label: "Openings", href: "#openings" },
       { label: "Terms", href: "#terms" },
@@ -21,7 +19,6 @@ export const frame = {
   },
   footer: {
     variant: "signature",
-    brand: house.name,
     closing: "The sun is back at 5:59. So is your roof.",
     groups: [
       {
@@ -36,36 +33,18 @@ export const frame = {
     lines: [house.street, house.city, house.area, house.hours],
     legal: "High Noon is a fictional firm. The sun is real.",
   },
-  seo: {
-    siteName: house.name,
-    language: "en-US",
-    picture: dawn,
-    business: {
-      "@type": "HomeAndConstructionBusiness",
-      name: house.name,
-      description:
-        "Solar panels for Tucson and Oro Valley: 30% federal credit, 25-year warranty, installed in one to two days.",
-      priceRange: "$2.95–$4.10 a watt",
-      currenciesAccepted: "USD",
-      telephone: "+1-520-555-0112",
-      email: house.email.label,
-      areaServed: ["Tucson, AZ", "Oro Valley, AZ"],
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: house.street,
-        addressLocality: "Tucson",
-        addressRegion: "AZ",
-        postalCode: "85701",
-        addressCountry: "US",
-      },
-      openingHoursSpecification: [
-        {
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-          opens: "07:00",
-          closes: "19:00",
-        },
-      ],
-    },
+  picture: dawn,
+  business: {
+    "@type": "HomeAndConstructionBusiness",
+    name: house.name,
+    description:
+      "Solar panels for Tucson and Oro Valley: 30% federal credit, 25-year warranty, installed in one to two days.",
+    priceRange: "$2.95–$4.10 a watt",
+    currenciesAccepted: "USD",
+    telephone: "+1-520-555-0112",
+    email: house.email.label,
+    areaServed: ["Tucson, AZ", "Oro Valley, AZ"],
+    address: usAddress(house.street, "Tucson", "AZ", "85701"),
+    openingHoursSpecification: [opening(daysFrom("Monday", "Friday"), "07:00", "19:00")],
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

@@ -1,10 +1,9 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { fibre } from "../../pictures/tech.ts";
+import { demoFrame } from "../demo-frame.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its page. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "bar",
@@ -36,17 +35,13 @@ export const frame = {
     lines: ["Hotpath, Inc.", "80 Loopback Road", "Reno, NV 89501", "On call: always, in turns"],
     legal: "Hotpath is a fictional platform. No packets were dropped.",
   },
-  seo: {
-    siteName: "Hotpath",
-    language: "en-US",
-    picture: fibre,
-    business: {
-      "@type": "SoftwareApplication",
-      name: "Hotpath",
-      description: "A developer platform that runs what you push in 54 regions.",
-      applicationCategory: "DeveloperApplication",
-      operatingSystem: "Linux, macOS, Windows",
-      offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
-    },
+  picture: fibre,
+  business: {
+    "@type": "SoftwareApplication",
+    name: "Hotpath",
+    description: "A developer platform that runs what you push in 54 regions.",
+    applicationCategory: "DeveloperApplication",
+    operatingSystem: "Linux, macOS, Windows",
+    offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

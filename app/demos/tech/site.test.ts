@@ -24,7 +24,7 @@ test("the navigation, the two things to do, four tiles and three features", () =
     "Developers",
     "Enterprise",
   ]);
-  expect(site.nav.action.label).toBe("Get Started");
+  expect(site.nav.action?.label).toBe("Get Started");
   expect(trace.actions.map(({ label }) => label)).toEqual(["Deploy Now", "View Docs"]);
   expect(tiles.panes.map(({ title }) => title)).toEqual(["AI/ML", "Cloud", "Database", "Security"]);
   expect(features.hunks).toHaveLength(3);

@@ -1,15 +1,13 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { farEnough } from "../../pictures/travel.ts";
+import { demoFrame, usAddress } from "../demo-frame.ts";
 import { house } from "./content/house.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "bar",
-    brand: "Farshore",
     links: [
       { label: "Voyages", href: "/#voyages" },
       { label: "The year", href: "/#year" },
@@ -36,26 +34,15 @@ export const frame = {
     lines: ["Farshore", house.street, house.city],
     legal: "Farshore is a fictional shipping line. The horizon is real.",
   },
-  seo: {
-    siteName: "Farshore",
-    language: "en-US",
-    picture: farEnough,
-    business: {
-      "@type": "TravelAgency",
-      name: "Farshore",
-      description: "Voyages of 8 to 14 nights to six remote coasts, under sail, with twelve berths.",
-      telephone: "+1-207-555-0148",
-      email: house.email.label,
-      priceRange: "$3,650–$8,900",
-      currenciesAccepted: "USD",
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: house.street,
-        addressLocality: "Eastport",
-        addressRegion: "ME",
-        postalCode: "04631",
-        addressCountry: "US",
-      },
-    },
+  picture: farEnough,
+  business: {
+    "@type": "TravelAgency",
+    name: "Farshore",
+    description: "Voyages of 8 to 14 nights to six remote coasts, under sail, with twelve berths.",
+    telephone: "+1-207-555-0148",
+    email: house.email.label,
+    priceRange: "$3,650–$8,900",
+    currenciesAccepted: "USD",
+    address: usAddress(house.street, "Eastport", "ME", "04631"),
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

@@ -1,14 +1,12 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { sand } from "../../pictures/wellness.ts";
+import { demoFrame, usAddress } from "../demo-frame.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = {
-  schema: 2,
+export const frame = demoFrame({
   theme,
   nav: {
     variant: "split",
-    brand: "Lull",
     links: [
       { label: "Meditation", href: "/meditation" },
       { label: "Yoga", href: "/yoga" },
@@ -19,7 +17,6 @@ export const frame = {
   },
   footer: {
     variant: "signature",
-    brand: "Lull",
     closing: "That was all. The door is quieter if you lift it a little.",
     groups: [
       {
@@ -44,25 +41,14 @@ export const frame = {
     lines: ["The Ice House", "4 Alder Slip", "Astoria, OR 97103", "Every day, 6 AM to 9 PM"],
     legal: "Lull is a fictional studio. Nobody was hurried.",
   },
-  seo: {
-    siteName: "Lull",
-    language: "en-US",
-    picture: sand,
-    business: {
-      "@type": "HealthAndBeautyBusiness",
-      name: "Lull",
-      description: "Meditation, yoga and nutrition in four round rooms.",
-      email: "hush@lull.example",
-      priceRange: "$$",
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: "4 Alder Slip",
-        addressLocality: "Astoria",
-        addressRegion: "OR",
-        postalCode: "97103",
-        addressCountry: "US",
-      },
-      openingHours: "Mo-Su 06:00-21:00",
-    },
+  picture: sand,
+  business: {
+    "@type": "HealthAndBeautyBusiness",
+    name: "Lull",
+    description: "Meditation, yoga and nutrition in four round rooms.",
+    email: "hush@lull.example",
+    priceRange: "$$",
+    address: usAddress("4 Alder Slip", "Astoria", "OR", "97103"),
+    openingHours: "Mo-Su 06:00-21:00",
   },
-} satisfies Omit<SiteDocument, "pages">;
+});

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createApp } from "../../app.ts";
 import { readConfig } from "../../config.ts";
-import { mailQueue } from "../../mail/mail-queue.ts";
+import { mailQueue } from "../../mail/enqueue-mail.ts";
 import { createAccount, newEmail, send } from "../../testing/accounts.ts";
 import { createTestServer, type TestServer } from "../../testing/test-server.ts";
 

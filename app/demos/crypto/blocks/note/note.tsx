@@ -1,3 +1,4 @@
+import { Actions } from "../../../../../engine/blocks/actions.tsx";
 import { Braid } from "../../guilloche/braid.tsx";
 import { Rosette } from "../../guilloche/rosette.tsx";
 import "./note.css";
@@ -30,13 +31,7 @@ export function Note({
         <div className="note-words">
           <h1 id={`${id}-title`}>{title}</h1>
           <p className="lead">{lead}</p>
-          <p className="actions">
-            {actions.map(({ label, href }, index) => (
-              <a key={href} className={index === 0 ? "action" : "action-quiet"} href={href}>
-                {label}
-              </a>
-            ))}
-          </p>
+          <Actions actions={actions} />
         </div>
         <Rosette id={id} symbol={symbol} />
         <dl className="note-value">

@@ -1,3 +1,4 @@
+import { PointList } from "../../../../../engine/blocks/point-list.tsx";
 import { SectionHeading } from "../../../../../engine/blocks/section-heading.tsx";
 import "./call-out.css";
 import type { CallOutProps } from "./call-out.props.ts";
@@ -15,14 +16,7 @@ export function CallOut({
   return (
     <section className="call-out" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
-      <ol>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <PointList points={steps} as="ol" />
       <a className="call-out-button" href={phone.href}>
         <b>{button}</b>
         <span>{phone.label}</span>

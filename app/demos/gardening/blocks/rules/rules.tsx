@@ -1,3 +1,4 @@
+import { PointList } from "../../../../../engine/blocks/point-list.tsx";
 import { PictureView } from "../../../../../engine/picture-view.tsx";
 import "./rules.css";
 import type { RulesProps } from "./rules.props.ts";
@@ -11,14 +12,7 @@ export function Rules({ id, title, picture, caption, rules }: RulesProps & { id:
         <figcaption>{caption}</figcaption>
       </figure>
       <h2 id={`${id}-title`}>{title}</h2>
-      <ul>
-        {rules.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <PointList points={rules} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Actions } from "../../../../../engine/blocks/actions.tsx";
+import { FactList } from "../../../../../engine/blocks/fact-list.tsx";
 import { PictureView } from "../../../../../engine/picture-view.tsx";
 import "./mouth.css";
 import type { MouthProps } from "./mouth.props.ts";
@@ -19,14 +20,7 @@ export function Mouth({ id, picture, title, watch, consultation, facts }: MouthP
         <p>{consultation.text}</p>
         <Actions actions={consultation.actions} />
       </div>
-      <dl>
-        {facts.map(({ label, value, href }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }

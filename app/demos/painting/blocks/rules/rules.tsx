@@ -1,3 +1,4 @@
+import { PointList } from "../../../../../engine/blocks/point-list.tsx";
 import "./rules.css";
 import type { RulesProps } from "./rules.props.ts";
 
@@ -6,14 +7,7 @@ export function Rules({ id, title, rules }: RulesProps & { id: string }) {
   return (
     <section className="rules" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      <ul>
-        {rules.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <PointList points={rules} />
     </section>
   );
 }

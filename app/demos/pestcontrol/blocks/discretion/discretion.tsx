@@ -1,3 +1,4 @@
+import { PointList } from "../../../../../engine/blocks/point-list.tsx";
 import { SectionHeading } from "../../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../../engine/picture-view.tsx";
 import "./discretion.css";
@@ -8,14 +9,7 @@ export function Discretion({ id, heading, reasons, picture, caption }: Discretio
   return (
     <section className="discretion" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
-      <ul>
-        {reasons.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <PointList points={reasons} />
       <figure>
         <PictureView picture={picture} sizes="(min-width: 42rem) 35vw, 100vw" />
         <figcaption>{caption}</figcaption>

@@ -1,3 +1,4 @@
+import { PointList } from "../../../../../engine/blocks/point-list.tsx";
 import "./floor.css";
 import type { FloorProps } from "./floor.props.ts";
 
@@ -6,14 +7,7 @@ export function Floor({ id, heading, reasons }: FloorProps & { id: string }) {
   return (
     <section className="floor" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{heading.title}</h2>
-      <ul>
-        {reasons.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <PointList points={reasons} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { PointList } from "../../../../../engine/blocks/point-list.tsx";
 import { SectionHeading } from "../../../../../engine/blocks/section-heading.tsx";
 import { Pipe } from "../../pipe/pipe.tsx";
 import "./wheel.css";
@@ -20,14 +21,7 @@ export function Wheel({ id, heading, steps }: WheelProps & { id: string }) {
       </svg>
       <div className="wheel-words">
         <SectionHeading id={id} heading={heading} />
-        <ol>
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <PointList points={steps} as="ol" />
       </div>
       <Pipe to="right" />
     </section>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fact } from "../../../../../engine/blocks/fact.ts";
 import { line, link, paragraph, picture } from "../../../../../engine/blocks/fields.ts";
 
 export const thresholdProps = z.strictObject({
@@ -8,7 +9,7 @@ export const thresholdProps = z.strictObject({
   picture,
   actions: z.array(link).min(1).max(2),
   /** What a guest on the doorstep asks: when, where, which number. */
-  facts: z.array(z.strictObject({ label: line, value: line, href: link.shape.href.optional() })).max(3),
+  facts: z.array(fact).max(3),
 });
 
 export type ThresholdProps = z.infer<typeof thresholdProps>;

@@ -1,3 +1,5 @@
+import { Actions } from "../../../../../engine/blocks/actions.tsx";
+import { FactList } from "../../../../../engine/blocks/fact-list.tsx";
 import { PictureView } from "../../../../../engine/picture-view.tsx";
 import "./threshold.css";
 import type { ThresholdProps } from "./threshold.props.ts";
@@ -21,22 +23,9 @@ export function Threshold({
         <div className="threshold-foot">
           <div>
             <p className="lead">{lead}</p>
-            <p className="actions">
-              {actions.map(({ label, href }, index) => (
-                <a key={href} className={index === 0 ? "action" : "action-quiet"} href={href}>
-                  {label}
-                </a>
-              ))}
-            </p>
+            <Actions actions={actions} />
           </div>
-          <dl>
-            {facts.map(({ label, value, href }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{href ? <a href={href}>{value}</a> : value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts} />
         </div>
       </div>
     </section>

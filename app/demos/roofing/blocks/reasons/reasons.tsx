@@ -1,3 +1,4 @@
+import { PointList } from "../../../../../engine/blocks/point-list.tsx";
 import { SectionHeading } from "../../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../../engine/picture-view.tsx";
 import "./reasons.css";
@@ -12,14 +13,7 @@ export function Reasons({ id, heading, picture, caption, reasons }: ReasonsProps
         <figcaption>{caption}</figcaption>
       </figure>
       <SectionHeading id={id} heading={heading} />
-      <ul>
-        {reasons.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <PointList points={reasons} />
     </section>
   );
 }

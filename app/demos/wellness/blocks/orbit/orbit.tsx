@@ -1,3 +1,4 @@
+import { PointList } from "../../../../../engine/blocks/point-list.tsx";
 import "./orbit.css";
 import type { OrbitProps } from "./orbit.props.ts";
 
@@ -6,14 +7,7 @@ export function Orbit({ id, heading, items }: OrbitProps & { id: string }) {
   return (
     <section className="orbit" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{heading.title}</h2>
-      <ul>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <PointList points={items} />
     </section>
   );
 }
