@@ -106,7 +106,7 @@ test("within a group a value's own commas stand in quotes or in braces that are 
     (read("or", `(${text})`) as { filters: { value: string }[] }).filters.map(({ value }) => value);
   expect(values("a.cs.{1,2},b.eq.3")).toEqual(["{1,2}", "3"]);
   expect(values('a.cs.{"x":{"y":[1,2]},"z":"}"},b.eq.3')).toEqual(['{"x":{"y":[1,2]},"z":"}"}', "3"]);
-  expect(values('a.cs.{""}",}},b.eq."{"')).toEqual(['{""}",}}', "{"]);
+  expect(values('a.cs.{"\\"}",\\}},b.eq."{"')).toEqual(['{"\\"}",\\}}', "{"]);
   expect(values("a.eq.x{1,b.eq.}2")).toEqual(["x{1", "}2"]);
   expect(values("a.eq.{,b.eq.}")).toEqual(["{,b.eq.}"]);
   expect(values("a.eq.{")).toEqual(["{"]);
