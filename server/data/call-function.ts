@@ -29,7 +29,7 @@ export async function callFunction(
   const format = readFormat(context);
   const preferences = readPreferences(context.req.header("prefer"));
   const columns = reads ? await listColumns(catalogue, name) : new Set<string>();
-  const query = parseQuery(context, name, (parameter) => reads && !columns.has(parameter));
+  const query = parseQuery(context, name, (parameter) => reads && !columns.has(columnOf(parameter)));
   const body = reads ? undefined : await readArguments(context);
   const callable = await findFunction(catalogue, name, body?.names ?? [...query.args.keys()]);
   const givesMany = callable.gives === "rows" || callable.gives === "values";
@@ -44,6 +44,11 @@ export async function callFunction(
     check: givesMany ? checkCall(format, preferences) : undefined,
   });
   return answerCall(context, callable, outcome, { format, preferences, range: query.range });
+}
+
+/** The column that a parameter filters by: `data` of `data->>k`. */
+function columnOf(parameter: string): string {
+  return parameter.split("->", 1)[0] ?? parameter;
 }
 
 function notCountable(): RequestError {

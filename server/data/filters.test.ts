@@ -108,6 +108,8 @@ for (const [name, filter, usernames] of filters) {
 test("what a function gives is filtered as a table is", async () => {
   const { data } = await server.data().rpc("get_users").overlaps("tags", ["a"]).select("username");
   expect(data).toEqual([{ username: "supabot" }]);
+  const read = server.data().rpc("get_users", {}, { get: true });
+  expect((await read.eq("data->>role", "bot").select("username")).data).toEqual([{ username: "supabot" }]);
 });
 
 async function usernames(query: string): Promise<unknown> {

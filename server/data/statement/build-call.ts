@@ -37,7 +37,7 @@ export function buildCall(
   )`;
   const source = { before, from: "called as source", conditions, relation: callable };
   const total = options.counted ? countAll : undefined;
-  return finish(writeAnswer(source, query, { range, total, stripNulls: options.stripNulls }));
+  return finish(writeAnswer(source, query, parameters, { range, total, stripNulls: options.stripNulls }));
 }
 
 function writeCall(

@@ -15,6 +15,6 @@ export function buildRead(
   const source = { from: `public.${quoteName(table.name)} as source`, conditions, relation: table };
   const range = writeRange(query.range, parameters);
   const total = options.counted ? countAll : undefined;
-  const text = writeAnswer(source, query, { range, total, stripNulls: options.stripNulls });
+  const text = writeAnswer(source, query, parameters, { range, total, stripNulls: options.stripNulls });
   return { text, values: parameters.values };
 }

@@ -28,5 +28,5 @@ export function buildWrite(
   }
   const before = `with written as (${command} returning ${writeReturned(query, table)})`;
   const source = { before, from: "written as source", relation: table };
-  return { text: writeAnswer(source, query, { total, stripNulls }), values };
+  return { text: writeAnswer(source, query, parameters, { total, stripNulls }), values };
 }

@@ -3,6 +3,7 @@ import type { Relation } from "../catalogue/load-catalogue.ts";
 import type { Query } from "../query/parse-query.ts";
 import type { RowRange } from "../query/read-range.ts";
 import { type Parameters, quoteName } from "./sql.ts";
+import { writeField } from "./write-field.ts";
 
 /** What rows are taken from: SQL in front of the statement, where they stand under the name `source`, and which. */
 export type Source = { before?: string; from: string; conditions?: string; relation: Relation };
@@ -17,12 +18,18 @@ export const countAll = "count(*) as total";
  * The statement that gives the rows of `source` which `query` asks for, each as the text of a JSON object; with `total`
  * as a page of them all (`writePage`). Throws `RequestError` 42703 for unknown columns.
  */
-export function writeAnswer(source: Source, query: Query, options: AnswerOptions): string {
+export function writeAnswer(
+  source: Source,
+  query: Query,
+  parameters: Parameters,
+  options: AnswerOptions,
+): string {
   const { before = "", from, conditions = "", relation } = source;
   const { range = "", total, stripNulls } = options;
   const object = stripNulls ? "json_strip_nulls(row_to_json(answer))" : "row_to_json(answer)";
   const rows = `select ${object}::text as body from (
-    select ${writeColumns(query, relation)} from ${from} ${conditions} ${writeOrder(query, relation)} ${range}
+    select ${writeColumns(query, relation, parameters)} from ${from}
+    ${conditions} ${writeOrder(query, relation, parameters)} ${range}
   ) answer`;
   return `${before} ${total ? writePage(rows, `${total} from ${from} ${conditions}`) : rows}`;
 }
@@ -51,21 +58,21 @@ export function writeReturned(query: Query, relation: Relation): string {
   return [...names].map((name) => `source.${quoteName(name)}`).join(", ");
 }
 
-function writeColumns(query: Query, relation: Relation): string {
+function writeColumns(query: Query, relation: Relation, parameters: Parameters): string {
   return query.select
     .map((item) =>
       item.kind === "all"
         ? "source.*"
-        : `source.${quoteName(findColumn(relation, item.column).name)} as ${quoteName(item.alias)}`,
+        : `${writeField(item, relation, parameters).sql} as ${quoteName(item.alias)}`,
     )
     .join(", ");
 }
 
-function writeOrder(query: Query, relation: Relation): string {
+function writeOrder(query: Query, relation: Relation, parameters: Parameters): string {
   if (query.order.length === 0) return "";
   const terms = query.order.map((term) => {
-    const column = quoteName(findColumn(relation, term.column).name);
-    return `source.${column}${term.descending ? " desc" : ""}${term.nulls ? ` nulls ${term.nulls}` : ""}`;
+    const { sql } = writeField(term, relation, parameters);
+    return `${sql}${term.descending ? " desc" : ""}${term.nulls ? ` nulls ${term.nulls}` : ""}`;
   });
   return `order by ${terms.join(", ")}`;
 }

@@ -16,6 +16,7 @@ export function writeField({ column, path }: Field, relation: Relation, paramete
     const step = typeof key === "number" ? parameters.add(String(key), "int") : parameters.add(key, "text");
     return `${asText ? "->>" : "->"} ${step}`;
   });
-  const json = type === "jsonb" ? source : `to_jsonb(${source})`;
-  return { sql: `(${json} ${steps.join(" ")})`, type: last.asText ? "text" : "jsonb" };
+  const isJson = type === "jsonb" || type === "json";
+  const json = isJson ? source : `to_jsonb(${source})`;
+  return { sql: `(${json} ${steps.join(" ")})`, type: last.asText ? "text" : isJson ? type : "jsonb" };
 }
