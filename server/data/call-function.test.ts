@@ -46,6 +46,76 @@ test("rows that it gives can be picked, filtered, ordered, counted and paged", a
   expect(many.data).toHaveLength(1000);
 });
 
+test("many values are counted and paged as rows are", async () => {
+  const words = { list: ["x", "y", "z"] };
+  const counted = await owner.data.rpc("words", words, { count: "exact" });
+  expect(counted).toMatchObject({ data: ["x", "y", "z"], count: 3, status: 200 });
+  const window = await owner.data.rpc("words", words, { count: "exact" }).range(1, 1);
+  expect(window).toMatchObject({ data: ["y"], count: 3, status: 206 });
+  const none = await owner.data.rpc("words", { list: [] }, { count: "exact" });
+  expect(none).toMatchObject({ data: [], count: 0, status: 200 });
+  const nulls = await owner.data.rpc("words", { list: [null, "x"] }, { count: "exact" });
+  expect(nulls).toMatchObject({ data: [null, "x"], count: 2 });
+  const behind = await owner.data.rpc("words", words, { count: "exact" }).range(5, 6);
+  expect(behind).toMatchObject({ status: 416, error: { code: "PGRST103" } });
+});
+
+test("one value, one row and no value at all count as one", async () => {
+  expect(await owner.data.rpc("add", { a: 1 }, { count: "exact" })).toMatchObject({ data: 11, count: 1 });
+  expect(await owner.data.rpc("add", { a: 1 }, { count: "exact", get: true })).toMatchObject({ count: 1 });
+  expect(await owner.data.rpc("best_note", {}, { count: "exact" })).toMatchObject({ count: 1, status: 200 });
+  expect(await owner.data.rpc("complain_as", { code: "P0001", words: "" }, { count: "exact" })).toMatchObject(
+    {
+      count: null,
+      status: 400,
+    },
+  );
+  expect(await owner.data.rpc("stall", { seconds: 0 }, { count: "exact" })).toMatchObject({
+    count: 1,
+    status: 204,
+  });
+  expect((await owner.data.rpc("add", { a: 1 })).count).toBeNull();
+});
+
+test("max-affected takes back a call that gave more rows or values", async () => {
+  const titles = async () => (await server.owner.query("select title from public.notes order by title")).rows;
+  const before = await titles();
+  // As maxAffected(most) of the official client says it.
+  const atMost = (name: string, most: number) =>
+    owner.data.rpc(name).setHeader("prefer", `handling=strict, max-affected=${most}`);
+  for (const name of ["take_all", "take_titles"]) {
+    for (const most of [0, 2]) {
+      expect(await atMost(name, most)).toMatchObject({
+        status: 400,
+        data: null,
+        error: { code: "PGRST124", details: "The query affects 3 rows" },
+      });
+    }
+    const windowed = await atMost(name, 2).limit(1);
+    expect(windowed.error?.code).toBe("PGRST124");
+  }
+  const one = await atMost("take_one", 1);
+  expect(one).toMatchObject({ status: 400, error: { code: "PGRST128" } });
+  const lenient = await server.request("/rpc/take_all?title=eq.nothing", {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${owner.token}`,
+      prefer: "handling=strict, max-affected=1, colour=red",
+    },
+  });
+  expect(await lenient.json()).toMatchObject({ code: "PGRST122" });
+  expect(await titles()).toEqual(before);
+  const enough = await atMost("take_titles", 3);
+  expect(enough).toMatchObject({ status: 200, error: null });
+  expect(enough.data).toHaveLength(3);
+  expect(await titles()).toEqual([]);
+  await owner.data.from("notes").insert([
+    { title: "a", stars: 1 },
+    { title: "b", stars: 4 },
+    { title: "c", stars: 5 },
+  ]);
+});
+
 test("a function without a result answers 204", async () => {
   expect(await owner.data.rpc("star_all")).toMatchObject({ data: null, error: null, status: 204 });
   expect((await server.owner.query("select distinct stars from public.notes")).rows).toEqual([{ stars: 5 }]);

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { answerCall } from "./answer/answer-call.ts";
-import { readObjects } from "./answer/answer-rows.ts";
-import { requireSingle } from "./answer/require-single.ts";
+import { checkCall } from "./answer/check-affected.ts";
+import { describeRequest } from "./caller/describe-request.ts";
 import type { Caller } from "./caller/identify-caller.ts";
 import { runAsCaller } from "./caller/run-as-caller.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
@@ -11,6 +11,7 @@ import { parseQuery } from "./query/parse-query.ts";
 import { readFormat } from "./read-format.ts";
 import { readPreferences } from "./read-preferences.ts";
 import { readArguments } from "./read-rows.ts";
+import { RequestError } from "./request-error.ts";
 import { buildCall } from "./statement/build-call.ts";
 
 /**
@@ -28,19 +29,32 @@ export async function callFunction(
   const format = readFormat(context);
   const preferences = readPreferences(context.req.header("prefer"));
   const columns = reads ? await listColumns(catalogue, name) : new Set<string>();
-  const query = parseQuery(context, name, (parameter) => reads && !columns.has(parameter));
+  const query = parseQuery(context, name, (parameter) => reads && !columns.has(columnOf(parameter)));
   const body = reads ? undefined : await readArguments(context);
   const callable = await findFunction(catalogue, name, body?.names ?? [...query.args.keys()]);
+  const givesMany = callable.gives === "rows" || callable.gives === "values";
+  if (preferences.mostAffected !== undefined && !givesMany) throw notCountable();
   const statement = buildCall(callable, body ?? query.args, query, {
-    counted: preferences.counted,
+    counted: preferences.counted || preferences.mostAffected !== undefined,
     stripNulls: format.stripNulls,
   });
-  const givesMany = callable.gives === "rows" || callable.gives === "values";
   const outcome = await runAsCaller(database.pool, caller, statement, {
+    request: describeRequest(context),
     readOnly: reads,
-    check: format.single && givesMany ? (rows) => requireSingle(readObjects(rows).length) : undefined,
+    check: givesMany ? checkCall(format, preferences) : undefined,
   });
   return answerCall(context, callable, outcome, { format, preferences, range: query.range });
+}
+
+/** The column that a parameter filters by: `data` of `data->>k`. */
+function columnOf(parameter: string): string {
+  return parameter.split("->", 1)[0] ?? parameter;
+}
+
+function notCountable(): RequestError {
+  const message =
+    "Function must return SETOF or TABLE when max-affected preference is used with handling=strict";
+  return new RequestError(400, "PGRST128", message);
 }
 
 /** Names that filter what the function gives; any other parameter of a `GET` is an argument. */

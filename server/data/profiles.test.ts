@@ -18,6 +18,12 @@ async function stored() {
   return rows;
 }
 
+async function signUpAdmin(): Promise<TestUser> {
+  const admin = await server.signUp();
+  await server.owner.query("update public.profiles set role = 'admin' where user_id = $1", [admin.id]);
+  return admin;
+}
+
 const profile = (user: TestUser) => user.data.from("profiles").select("*").eq("user_id", user.id).single();
 
 test("a user reads their own profile as one object", async () => {
@@ -72,12 +78,43 @@ test("no way through the API raises a user's own role", async () => {
   expect(await stored()).toEqual(before);
 });
 
-test("an admin reads every profile and decides roles", async () => {
-  const admin = await server.signUp();
-  await server.owner.query("update public.profiles set role = 'admin' where user_id = $1", [admin.id]);
-  expect((await admin.data.from("profiles").select("user_id")).data).toHaveLength(3);
+test("an admin lists people, page by page, and decides roles", async () => {
+  const admin = await signUpAdmin();
+  const page = async (before: object) => {
+    const { data } = await admin.data.rpc("list_people", { page_size: 2, ...before });
+    return data as { user_id: string; created_at: string }[];
+  };
+  const first = await page({});
+  const last = first.at(-1);
+  const second = await page({ before_created_at: last?.created_at, before_user_id: last?.user_id });
+  const everybody = [...first, ...second].map((person) => person.user_id);
+  expect(new Set(everybody)).toEqual(new Set([customer.id, other.id, admin.id]));
+  expect(everybody).toHaveLength(3);
   expect(await admin.data.rpc("set_user_role", { target: other.id, new_role: "admin" })).toMatchObject({
     status: 204,
   });
   expect((await profile(other)).data?.role).toBe("admin");
+});
+
+test("whoever is no admin with a session lists nobody, and in the table everybody sees themselves alone", async () => {
+  const [admin, ended] = [await signUpAdmin(), await signUpAdmin()];
+  await server.owner.query("delete from auth.sessions where id = $1", [ended.session]);
+  const service = server.data({ apikey: server.secretKey });
+  const refusals: [TestUser["data"], number, string][] = [
+    [server.data(), 401, "42501"],
+    [customer.data, 403, "42501"],
+    [ended.data, 401, "PGRST303"],
+    [service, 403, "42501"],
+  ];
+  for (const [client, status, code] of refusals) {
+    for (const options of [{}, { get: true }]) {
+      const attempt = await client.rpc("list_people", {}, options);
+      expect(attempt).toMatchObject({ status, data: null, error: { code } });
+    }
+  }
+  for (const person of [admin, customer]) {
+    expect((await person.data.from("profiles").select("user_id")).data).toEqual([{ user_id: person.id }]);
+  }
+  expect(await ended.data.from("profiles").select()).toMatchObject({ status: 401, data: null });
+  expect((await service.from("profiles").select("user_id")).data?.length).toBeGreaterThan(3);
 });

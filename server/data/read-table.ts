@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { answerRows } from "./answer/answer-rows.ts";
+import { describeRequest } from "./caller/describe-request.ts";
 import type { Caller } from "./caller/identify-caller.ts";
 import { runAsCaller } from "./caller/run-as-caller.ts";
 import { buildForTable } from "./catalogue/build-for-table.ts";
@@ -22,6 +23,7 @@ export async function readTable(
   const query = parseQuery(context, name);
   const options = { counted: preferences.counted, stripNulls: format.stripNulls };
   const statement = await buildForTable(catalogue, name, (table) => buildRead(table, query, options));
-  const outcome = await runAsCaller(database.pool, caller, statement, { readOnly: true });
+  const request = describeRequest(context);
+  const outcome = await runAsCaller(database.pool, caller, statement, { request, readOnly: true });
   return answerRows(context, outcome, { format, preferences, range: query.range });
 }

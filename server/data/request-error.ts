@@ -1,4 +1,7 @@
-export type ErrorStatus = 300 | 400 | 401 | 403 | 404 | 405 | 406 | 408 | 409 | 413 | 415 | 416 | 500;
+import type { StatusCode } from "hono/utils/http-status";
+
+/** Any status: a function can raise the one it wants (`PT402`). */
+export type ErrorStatus = StatusCode;
 
 /** A request that is refused: what it is answered with, in PostgREST's shape and with its codes. */
 export class RequestError extends Error {

@@ -117,8 +117,54 @@ test("upsert merges or ignores duplicates by the primary key or the named column
     .select();
   expect(ignored).toMatchObject({ data: [], error: null });
   const byTitle = await owner.data.from("notes").upsert({ title: "b", stars: 4 }, { onConflict: "title" });
-  expect(byTitle.status).toBe(201);
+  expect(byTitle.status).toBe(200);
   expect(await stored()).toEqual([{ title: "b", stars: 4 }]);
+});
+
+test("an upsert answers 201 when it made a row, and 200 when all of them were there", async () => {
+  const both = (titles: string[], stars: number) => titles.map((title) => ({ title, stars }));
+  const upsert = (titles: string[], stars: number) =>
+    owner.data.from("notes").upsert(both(titles, stars), { onConflict: "title", count: "exact" });
+  expect(await upsert(["a", "b"], 1)).toMatchObject({ status: 201, count: 2 });
+  expect(await upsert(["a", "b"], 2)).toMatchObject({ status: 200, count: 2, data: null });
+  expect(await upsert(["b", "c"], 3)).toMatchObject({ status: 201, count: 2 });
+  expect(await upsert(["c"], 4).select("title, stars")).toMatchObject({
+    status: 200,
+    data: [{ title: "c", stars: 4 }],
+  });
+  expect(await upsert(["c", "d"], 5).select("title")).toMatchObject({ status: 201, count: 2 });
+  const headers = { prefer: "return=headers-only, resolution=merge-duplicates" };
+  const quiet = await send("POST", "/notes?on_conflict=title", { title: "a", stars: 2 }, headers);
+  expect({ status: quiet.status, at: quiet.headers.get("location") }).toEqual({
+    status: 200,
+    at: "/rest/v1/notes?id=eq.1",
+  });
+  const ignored = { onConflict: "title", ignoreDuplicates: true };
+  expect((await owner.data.from("notes").upsert({ title: "a" }, ignored)).status).toBe(201);
+  expect(await stored()).toEqual([
+    { title: "a", stars: 2 },
+    { title: "b", stars: 3 },
+    { title: "c", stars: 5 },
+    { title: "d", stars: 5 },
+  ]);
+});
+
+test("written rows are all answered, however many, and counted", async () => {
+  const many = Array.from({ length: 2_500 }, (_, index) => ({ title: `many ${index}` }));
+  const inserted = await owner.data.from("notes").insert(many, { count: "exact" }).select("id").limit(3);
+  expect({ rows: inserted.data?.length, count: inserted.count }).toEqual({ rows: 2_500, count: 2_500 });
+  const changed = await owner.data
+    .from("notes")
+    .update({ stars: 1 }, { count: "exact" })
+    .gt("id", 0)
+    .select("stars");
+  expect({ rows: changed.data?.length, count: changed.count }).toEqual({ rows: 2_500, count: 2_500 });
+  expect(new Set(changed.data?.map((row) => row.stars))).toEqual(new Set([1]));
+  const merged = await owner.data.from("notes").upsert(many, { onConflict: "title" }).select("title");
+  expect(merged.data).toHaveLength(2_500);
+  const deleted = await owner.data.from("notes").delete().gt("id", 0).select("id");
+  expect(deleted.data).toHaveLength(2_500);
+  expect(await stored()).toEqual([]);
 });
 
 test("upsert does not reach another user's row", async () => {

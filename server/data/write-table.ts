@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { answerWrite } from "./answer/answer-write.ts";
-import { checkWrite } from "./answer/check-write.ts";
+import { checkWrite } from "./answer/check-affected.ts";
+import { describeRequest } from "./caller/describe-request.ts";
 import type { Caller } from "./caller/identify-caller.ts";
 import { runAsCaller } from "./caller/run-as-caller.ts";
 import { buildForTable } from "./catalogue/build-for-table.ts";
@@ -37,8 +38,11 @@ export async function writeTable(
     if (method === "PATCH") return buildUpdate(table, query, rows, options);
     return buildInsert(table, query, rows, preferences, options);
   });
-  const check = checkWrite(format, preferences);
-  const outcome = await runAsCaller(database.pool, caller, statement, { readOnly: false, check });
+  const outcome = await runAsCaller(database.pool, caller, statement, {
+    request: describeRequest(context),
+    readOnly: false,
+    check: checkWrite(format, preferences),
+  });
   return answerWrite(context, outcome, { format, preferences });
 }
 

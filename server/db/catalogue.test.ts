@@ -27,6 +27,14 @@ const grantsOfColumnsWithoutPolicy = `
         and (cmd = 'ALL' or cmd = privilege_type) and (grantee = any (roles::text[]) or 'public' = any (roles))
     )`;
 
+/** Policies of one role and command are joined by OR, for which PostgreSQL uses no index. */
+const joinedPolicies = `
+  select distinct one.tablename::text as name from pg_policies one join pg_policies other using (schemaname, tablename)
+  where schemaname = 'public' and one.policyname < other.policyname
+    and one.permissive = 'PERMISSIVE' and other.permissive = 'PERMISSIVE'
+    and (one.cmd = other.cmd or 'ALL' in (one.cmd, other.cmd))
+    and (one.roles && other.roles or 'public' = any (one.roles || other.roles))`;
+
 const tablesClosedToServiceRole = `
   select oid::regclass::text as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
@@ -84,6 +92,16 @@ test("no table is granted to visitors without a policy for them", async () => {
   `);
   expect(await broken(test, grantedTablesWithoutPolicy)).toEqual(["granted"]);
   expect(await broken(test, grantsOfColumnsWithoutPolicy)).toEqual(["column_granted", "granted"]);
+});
+
+test("no two policies let the same role do the same: whoever may see more asks a function", async () => {
+  const test = await createTestDatabase();
+  expect(await broken(test, joinedPolicies)).toEqual([]);
+  await test.owner.query(`
+    create policy "Administrators read every profile" on public.profiles
+      for select to authenticated using ((select private.is_admin()));
+  `);
+  expect(await broken(test, joinedPolicies)).toEqual(["profiles"]);
 });
 
 test("every table in public is open to the service role, which has no bypassrls here", async () => {

@@ -75,8 +75,19 @@ test("the same migrations serve a Supabase project and leave its accounts as the
       has_column_privilege('authenticated', 'public.profiles', 'role', 'update') as role,
       has_column_privilege('authenticated', 'public.profiles', 'full_name', 'update') as full_name,
       has_function_privilege('anon', 'public.set_user_role(uuid, text)', 'execute') as set_user_role,
+      has_function_privilege(
+        'anon', 'public.list_people(text, text, text, timestamptz, uuid, int)', 'execute'
+      ) as list_people,
       has_schema_privilege('authenticated', 'private', 'usage') as private`);
   expect(granted.rows).toEqual([
-    { anon: false, authenticated: false, role: false, full_name: true, set_user_role: false, private: false },
+    {
+      anon: false,
+      authenticated: false,
+      role: false,
+      full_name: true,
+      set_user_role: false,
+      list_people: false,
+      private: false,
+    },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { ContentfulStatusCode, StatusCode } from "hono/utils/http-status";
 import { isDatabaseUnavailable } from "../../db/database.ts";
 import { RequestError } from "../request-error.ts";
 
@@ -10,7 +11,9 @@ export function answerError(error: Error, context: Context): Response {
   if (error instanceof RequestError) {
     const { status, code, details, hint, message } = error;
     if (status === 401) context.header("www-authenticate", challenge(code, message));
-    return context.json({ code, details, hint, message }, status);
+    return hasBody(status)
+      ? context.json({ code, details, hint, message }, status)
+      : context.body(null, status);
   }
   if (!isDatabaseUnavailable(error)) throw error;
   context.header("retry-after", "2");
@@ -23,6 +26,10 @@ export function answerError(error: Error, context: Context): Response {
     },
     503,
   );
+}
+
+function hasBody(status: StatusCode): status is ContentfulStatusCode {
+  return status !== 204 && status !== 205 && status !== 304;
 }
 
 function challenge(code: string, message: string): string {

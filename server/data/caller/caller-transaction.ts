@@ -1,6 +1,7 @@
 import type { Connection, Submittable } from "pg";
 import { RequestError } from "../request-error.ts";
 import type { Statement } from "../statement/sql.ts";
+import type { RequestDescription } from "./describe-request.ts";
 import type { Caller } from "./identify-caller.ts";
 import { type Prepared, PreparedStatements } from "./prepared-statements.ts";
 
@@ -8,6 +9,7 @@ import { type Prepared, PreparedStatements } from "./prepared-statements.ts";
 export type Outcome = { rows: (string | null)[][]; affected: number };
 
 export type TransactionOptions = {
+  request: RequestDescription;
   readOnly: boolean;
   /** Looks at the outcome of a write before anything is kept: a thrown error takes everything back. */
   check?: ((outcome: Outcome) => void) | undefined;
@@ -19,7 +21,7 @@ const largestOutcome = 32 * 1024 * 1024;
 type Message = Parameters<Connection["bind"]>[0];
 
 const preparedOn = new WeakMap<Connection, PreparedStatements>();
-const opening = "select private.open_request($1, $2, $3, $4)";
+const opening = "select private.open_request($1, $2, $3, $4, $5, $6, $7)";
 
 /**
  * One statement in the name of a caller, in one round trip: both statements are sent at once with a single `Sync`, up
@@ -56,9 +58,11 @@ export class CallerTransaction implements Submittable {
     const { role, claims, session } = this.#caller;
     const { text, values } = this.#statement;
     connection.stream.cork();
-    this.#send(connection, "", opening, [role, claims, session, String(this.#options.readOnly)]);
+    const { readOnly, request } = this.#options;
+    const { method, path, headers } = request;
+    this.#send(connection, "", opening, [role, claims, session, String(readOnly), method, path, headers]);
     this.#send(connection, role, text, values);
-    if (this.#options.readOnly) connection.sync();
+    if (readOnly) connection.sync();
     else connection.flush();
     connection.stream.uncork();
   }

@@ -1,18 +1,12 @@
 import { RequestError } from "../request-error.ts";
+import { type Condition, readCondition, readNestedValue } from "./parse-condition.ts";
+import { type Field, readField } from "./parse-field.ts";
 import { scan } from "./scan.ts";
 import { ScanError, type Scanner } from "./scanner.ts";
 
-export const comparisons = ["eq", "neq", "gt", "gte", "lt", "lte", "like", "ilike"] as const;
-export type Comparison = (typeof comparisons)[number];
-export const states = ["null", "not_null", "true", "false", "unknown"] as const;
-export type State = (typeof states)[number];
-
-export type Filter = { negated: boolean } & (
-  | { kind: "comparison"; column: string; operator: Comparison; value: string }
-  | { kind: "in"; column: string; values: string[] }
-  | { kind: "is"; column: string; state: State }
-  | { kind: "group"; joint: "and" | "or"; filters: Filter[] }
-);
+export type Filter =
+  | (Field & Condition)
+  | { kind: "group"; negated: boolean; joint: "and" | "or"; filters: Filter[] };
 
 const deepestNesting = 10;
 const logicKeys = new Set(["and", "or", "not.and", "not.or"]);
@@ -40,20 +34,19 @@ export function createFilterReader(most = 100): FilterReader {
     do filters.push(readNested(scanner, depth));
     while (scanner.skips(","));
     scanner.expect(")");
+    scanner.spaces();
     return counted({ kind: "group", joint, negated, filters });
   }
 
   function readNested(scanner: Scanner, depth: number): Filter {
+    scanner.spaces();
     for (const [prefix, kind, negated] of groupPrefixes) {
       if (scanner.sees(`${prefix}(`) && scanner.skips(prefix))
         return readGroup(scanner, kind, negated, depth + 1);
     }
-    const column = scanner.name();
-    if (scanner.sees("->")) throw new ScanError("JSON paths are not supported");
+    const field = readField(scanner);
     scanner.expect(".");
-    return counted(
-      readCondition(scanner, column, () => (scanner.sees('"') ? scanner.quoted() : scanner.until(",)"))),
-    );
+    return counted({ ...field, ...readCondition(scanner, () => readNestedValue(scanner)) });
   }
 
   return {
@@ -62,9 +55,9 @@ export function createFilterReader(most = 100): FilterReader {
         const joint = key.endsWith("and") ? "and" : "or";
         return scan("logic tree", value, (scanner) => readGroup(scanner, joint, key.startsWith("not."), 1));
       }
-      const column = readKey(key);
+      const field = readKey(key);
       return scan("filter", value, (scanner) =>
-        counted(readCondition(scanner, column, () => scanner.rest())),
+        counted({ ...field, ...readCondition(scanner, () => scanner.rest()) }),
       );
     },
   };
@@ -77,50 +70,19 @@ const groupPrefixes: readonly (readonly [string, "and" | "or", boolean])[] = [
   ["not.or", "or", true],
 ];
 
-function readKey(key: string): string {
+function readKey(key: string): Field {
   return scan("tree path", key, (scanner) => {
-    const column = scanner.name();
-    if (scanner.sees("->")) throw new ScanError("JSON paths are not supported");
+    const field = readField(scanner);
     if (scanner.sees(".")) {
-      throw new RequestError(400, "PGRST108", `'${column}' is not an embedded resource in this request`, {
-        hint: "Embedding of related tables is not supported: filter by a column of the requested table.",
-      });
+      throw new RequestError(
+        400,
+        "PGRST108",
+        `'${field.column}' is not an embedded resource in this request`,
+        {
+          hint: "Embedding of related tables is not supported: filter by a column of the requested table.",
+        },
+      );
     }
-    return column;
+    return field;
   });
-}
-
-function readCondition(scanner: Scanner, column: string, readValue: () => string): Filter {
-  const negated = scanner.skips("not.");
-  const operator = scanner.until(".");
-  if (operator === "in") {
-    scanner.expect(".");
-    return { kind: "in", negated, column, values: readList(scanner) };
-  }
-  if (operator === "is") {
-    scanner.expect(".");
-    const word = readValue().toLowerCase();
-    const state = states.find((known) => known === word);
-    if (!state) throw new ScanError(`"is" takes one of ${states.join(", ")}`);
-    return { kind: "is", negated, column, state };
-  }
-  const comparison = comparisons.find((known) => known === operator);
-  if (!comparison) {
-    throw new ScanError(
-      `"${operator}" is no operator: use one of ${[...comparisons, "in", "is"].join(", ")}`,
-    );
-  }
-  scanner.expect(".");
-  return { kind: "comparison", negated, column, operator: comparison, value: readValue() };
-}
-
-/** `(a,"b,c")`: an element that begins with a quote ends with one, all others end at the next comma. */
-function readList(scanner: Scanner): string[] {
-  scanner.expect("(");
-  if (scanner.skips(")")) return [];
-  const values: string[] = [];
-  do values.push(scanner.sees('"') ? scanner.quoted() : scanner.until(",)"));
-  while (scanner.skips(","));
-  scanner.expect(")");
-  return values;
 }

@@ -1,11 +1,12 @@
+import { type Field, readField } from "./parse-field.ts";
 import { scan } from "./scan.ts";
 import { ScanError, type Scanner } from "./scanner.ts";
 
-export type OrderTerm = { column: string; descending: boolean; nulls: "first" | "last" | undefined };
+export type OrderTerm = Field & { descending: boolean; nulls: "first" | "last" | undefined };
 
 const mostTerms = 32;
 
-/** Reads `order=` (`a.desc.nullslast,b`). Throws `RequestError` PGRST100. */
+/** Reads `order=` (`a.desc.nullslast,b->>c`). Throws `RequestError` PGRST100. */
 export function parseOrder(text: string): OrderTerm[] {
   return scan("order", text, (scanner) => {
     const terms: OrderTerm[] = [];
@@ -18,10 +19,9 @@ export function parseOrder(text: string): OrderTerm[] {
 }
 
 function readTerm(scanner: Scanner): OrderTerm {
-  const column = scanner.name();
-  if (scanner.sees("->")) throw new ScanError("JSON paths are not supported");
+  const field = readField(scanner);
   if (scanner.sees("(")) throw new ScanError("ordering by related tables is not supported");
-  const term: OrderTerm = { column, descending: false, nulls: undefined };
+  const term: OrderTerm = { ...field, descending: false, nulls: undefined };
   const words: string[] = [];
   while (scanner.skips(".")) words.push(scanner.until(".,").trim());
   if (words[0] === "asc" || words[0] === "desc") term.descending = words.shift() === "desc";

@@ -19,9 +19,16 @@ test("a name of one's own is plain and at most 63 characters", () => {
   }
 });
 
+test("what stands in JSON is called by the last key on the way to it", () => {
+  const names = (text: string) =>
+    parseSelect(text, "t").map((item) => (item.kind === "column" ? item.alias : "*"));
+  expect(names("a->b->>c,a->b->0,a->0,own:a->b")).toEqual(["c", "b", "a", "own"]);
+});
+
 test.each([
-  ["a->b", "PGRST100"],
-  ["a->>b", "PGRST100"],
+  ["a->", "PGRST100"],
+  ["a->>b::text", "PGRST100"],
+  ['a->"x; drop table t"', "PGRST100"],
   ["a::text", "PGRST100"],
   ["x:a::text", "PGRST100"],
   ["rel(*)", "PGRST200"],

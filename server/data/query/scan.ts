@@ -13,7 +13,8 @@ export function scan<Result>(what: string, text: string, read: (scanner: Scanner
     return result;
   } catch (error) {
     if (!(error instanceof ScanError)) throw error;
-    throw new RequestError(400, "PGRST100", `"failed to parse ${what} (${text})"`, {
+    const place = `(line 1, column ${scanner.position + 1})`;
+    throw new RequestError(400, "PGRST100", `"failed to parse ${what} (${text})" ${place}`, {
       details: error.message,
     });
   }

@@ -60,6 +60,34 @@ export class Scanner {
     throw new ScanError("a quoted text is not closed");
   }
 
+  /**
+   * Reads `{...}` to the brace that closes the first one; braces within `"..."` do not count. Gives undefined, and reads
+   * nothing, where no brace stands or none closes it.
+   */
+  braced(): string | undefined {
+    if (!this.sees("{")) return undefined;
+    let depth = 0;
+    let isQuoted = false;
+    for (let end = this.position; end < this.text.length; end += 1) {
+      const character = this.text.charAt(end);
+      if (character === '"') isQuoted = !isQuoted;
+      else if (character === "\\") end += 1;
+      else if (!isQuoted && character === "{") depth += 1;
+      else if (!isQuoted && character === "}") depth -= 1;
+      if (depth === 0) {
+        const text = this.text.slice(this.position, end + 1);
+        this.position = end + 1;
+        return text;
+      }
+    }
+    return undefined;
+  }
+
+  /** Steps over spaces. */
+  spaces(): void {
+    while (this.sees(" ") || this.sees("\t")) this.position += 1;
+  }
+
   /** Reads up to the first of `ends` or the end of the text. */
   until(ends: string): string {
     const start = this.position;

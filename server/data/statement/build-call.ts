@@ -1,15 +1,15 @@
 import type { Argument, Callable } from "../catalogue/load-catalogue.ts";
 import type { Query } from "../query/parse-query.ts";
 import { Parameters, quoteName, type Statement } from "./sql.ts";
-import { writeAnswer } from "./write-answer.ts";
+import { countAll, writeAnswer, writePage, writeRange } from "./write-answer.ts";
 import { writeConditions } from "./write-conditions.ts";
 
 /** A call's arguments: a JSON object (POST), or each one's text (GET). */
 export type Arguments = { json: string; names: readonly string[] } | ReadonlyMap<string, string>;
 
 /**
- * The statement that calls `callable`. One value, or each of many, is the text of its JSON; rows are given as
- * `writeAnswer` does, so that `query` can select, filter and order them. Throws `RequestError` 42703.
+ * The statement that calls `callable`. One value is the text of its JSON; of many values and of rows a page is given as
+ * `writeAnswer` does, and `query` can select, filter and order rows. Throws `RequestError` 42703.
  */
 export function buildCall(
   callable: Callable,
@@ -22,20 +22,22 @@ export function buildCall(
   const finish = (text: string) => ({ text, values: parameters.values });
   const conditions = writeConditions(query.filters, callable, parameters);
   if (callable.gives === "void") return finish(`select ${call}::text ${from && `from ${from}`}`);
-  if (callable.gives === "value" || callable.gives === "values") {
-    const range =
-      callable.gives === "values"
-        ? `limit ${parameters.add(String(query.range.limit), "bigint")} offset ${parameters.add(String(query.range.offset), "bigint")}`
-        : "";
-    return finish(`select coalesce(to_json(called.value)::text, 'null')
-      from (select ${call} as value ${from && `from ${from}`}) called ${range}`);
-  }
+  const value = "select coalesce(to_json(called.value)::text, 'null') as body from";
+  const values = `(select ${call} as value ${from && `from ${from}`})`;
+  if (callable.gives === "value") return finish(`${value} ${values} called`);
   // Materialized: it is counted and given, and must still be called once.
+  const range = writeRange(query.range, parameters);
+  if (callable.gives === "values") {
+    const rows = `${value} called ${range}`;
+    const answer = options.counted ? writePage(rows, `${countAll} from called`) : rows;
+    return finish(`with called as materialized ${values} ${answer}`);
+  }
   const before = `with called as materialized (
     select result.* from ${from && `${from} cross join lateral`} ${call} as result
   )`;
-  const source = { before, from: "called as source", relation: callable };
-  return finish(writeAnswer(source, query, conditions, parameters, options));
+  const source = { before, from: "called as source", conditions, relation: callable };
+  const total = options.counted ? countAll : undefined;
+  return finish(writeAnswer(source, query, parameters, { range, total, stripNulls: options.stripNulls }));
 }
 
 function writeCall(

@@ -5,6 +5,7 @@ import type { Preferences } from "../read-preferences.ts";
 import type { Rows } from "../read-rows.ts";
 import { RequestError } from "../request-error.ts";
 import { buildWrite, type WriteOptions } from "./build-write.ts";
+import { countInsert, uncountInsert } from "./count-inserts.ts";
 import { Parameters, quoteName, quoteText, type Statement } from "./sql.ts";
 
 /**
@@ -27,10 +28,12 @@ export function buildInsert(
   const parameters = new Parameters();
   const body = parameters.add(rows.json, "json");
   const list = columns.map((column) => quoteName(column.name)).join(", ");
+  const conflict = writeConflict(table, query, columns, preferences);
+  const countsInserts = conflict.endsWith(uncountInsert);
   const command = `insert into public.${quoteName(table.name)} as source ${list === "" ? "" : `(${list})`}
-    select ${list} from ${writeSource(columns, body, preferences.missingDefault)}
-    ${writeConflict(table, query, columns, preferences)}`;
-  return buildWrite(command, table, query, parameters, options);
+    select ${list} from ${writeSource(columns, body, preferences.missingDefault)} ${countsInserts ? countInsert : ""}
+    ${conflict}`;
+  return buildWrite(command, table, query, parameters, { ...options, countsInserts });
 }
 
 /** The columns of a body, by their types. */
@@ -61,5 +64,5 @@ function writeConflict(
   const list = target.map(quoteName).join(", ");
   if (resolution === "ignore-duplicates" || columns.length === 0) return `on conflict (${list}) do nothing`;
   const changes = columns.map((column) => `${quoteName(column.name)} = excluded.${quoteName(column.name)}`);
-  return `on conflict (${list}) do update set ${changes.join(", ")}`;
+  return `on conflict (${list}) do update set ${changes.join(", ")} ${uncountInsert}`;
 }

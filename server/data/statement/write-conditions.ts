@@ -1,7 +1,8 @@
-import { findColumn } from "../catalogue/find-column.ts";
 import type { Relation } from "../catalogue/load-catalogue.ts";
-import type { Comparison, Filter, State } from "../query/parse-filters.ts";
-import { type Parameters, quoteName } from "./sql.ts";
+import type { Comparison, Condition, Search, State } from "../query/parse-condition.ts";
+import type { Filter } from "../query/parse-filters.ts";
+import type { Parameters } from "./sql.ts";
+import { type TypedField, writeField } from "./write-field.ts";
 
 const operators: Record<Comparison, string> = {
   eq: "=",
@@ -12,6 +13,27 @@ const operators: Record<Comparison, string> = {
   lte: "<=",
   like: "like",
   ilike: "ilike",
+  match: "~",
+  imatch: "~*",
+  isdistinct: "is distinct from",
+  cs: "@>",
+  cd: "<@",
+  ov: "&&",
+  sl: "<<",
+  sr: ">>",
+  nxr: "&<",
+  nxl: "&>",
+  adj: "-|-",
+};
+
+/** Operators whose right side is a text, whatever the column is. */
+const ofText = new Set<Comparison>(["like", "ilike", "match", "imatch"]);
+
+const searches: Record<Search, string> = {
+  fts: "to_tsquery",
+  plfts: "plainto_tsquery",
+  phfts: "phraseto_tsquery",
+  wfts: "websearch_to_tsquery",
 };
 
 const states: Record<State, string> = {
@@ -29,26 +51,36 @@ export function writeConditions(
   parameters: Parameters,
 ): string {
   if (filters.length === 0) return "";
-  return `where ${filters.map((filter) => writeCondition(filter, relation, parameters)).join(" and ")}`;
+  return `where ${filters.map((filter) => writeFilter(filter, relation, parameters)).join(" and ")}`;
 }
 
-function writeCondition(filter: Filter, relation: Relation, parameters: Parameters): string {
-  const condition = writePositive(filter, relation, parameters);
-  return filter.negated ? `not (${condition})` : condition;
+function writeFilter(filter: Filter, relation: Relation, parameters: Parameters): string {
+  const condition =
+    filter.kind === "group"
+      ? filter.filters.map((part) => writeFilter(part, relation, parameters)).join(` ${filter.joint} `)
+      : writeCondition(filter, writeField(filter, relation, parameters), parameters);
+  return filter.negated ? `not (${condition})` : `(${condition})`;
 }
 
-function writePositive(filter: Filter, relation: Relation, parameters: Parameters): string {
-  if (filter.kind === "group") {
-    const parts = filter.filters.map((part) => writeCondition(part, relation, parameters));
-    return `(${parts.join(` ${filter.joint} `)})`;
+function writeCondition(condition: Condition, { sql, type }: TypedField, parameters: Parameters): string {
+  switch (condition.kind) {
+    case "is":
+      return `${sql} ${states[condition.state]}`;
+    case "in":
+      return `${sql} = any (${parameters.addList(condition.values, type)})`;
+    case "search": {
+      const config = condition.config ? `${parameters.add(condition.config, "regconfig")}, ` : "";
+      const words = type === "tsvector" ? sql : `to_tsvector(${config}${sql})`;
+      return `${words} @@ ${searches[condition.operator]}(${config}${parameters.add(condition.value, "text")})`;
+    }
+    case "comparison": {
+      const { operator, quantifier, value } = condition;
+      // `*` stands for `%`, which would have to be escaped in an address.
+      const text = operator === "like" || operator === "ilike" ? value.replaceAll("*", "%") : value;
+      const right = ofText.has(operator) ? "text" : type;
+      return quantifier
+        ? `${sql} ${operators[operator]} ${quantifier} (${parameters.add(text, `${right}[]`)})`
+        : `${sql} ${operators[operator]} ${parameters.add(text, right)}`;
+    }
   }
-  const column = findColumn(relation, filter.column);
-  const name = `source.${quoteName(column.name)}`;
-  if (filter.kind === "is") return `${name} ${states[filter.state]}`;
-  if (filter.kind === "in") return `${name} = any (${parameters.addList(filter.values, column.type)})`;
-  if (filter.operator === "like" || filter.operator === "ilike") {
-    // `*` stands for `%`, which would have to be escaped in an address.
-    return `${name} ${operators[filter.operator]} ${parameters.add(filter.value.replaceAll("*", "%"), "text")}`;
-  }
-  return `${name} ${operators[filter.operator]} ${parameters.add(filter.value, column.type)}`;
 }

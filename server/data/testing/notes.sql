@@ -43,6 +43,23 @@ create function public.pairs(most int) returns table (x int, y text) language sq
 create function public.star_all() returns void language sql volatile as 'update public.notes set stars = 5 where true';
 create function public.complain(words text) returns void language plpgsql as
   $$ begin raise exception using message = words, detail = 'the detail', hint = 'the hint'; end $$;
+create function public.complain_as(code text, words text) returns void language plpgsql as
+  $$ begin raise exception using errcode = code, message = words, detail = 'the detail', hint = 'the hint'; end $$;
+create function public.find_nothing() returns int language plpgsql as
+  $$ declare found_id int; begin select 1 into strict found_id where false; return found_id; end $$;
+create function public.insist() returns void language plpgsql as $$ begin assert false, 'not so'; end $$;
+create function public.request_settings() returns json language sql stable as
+  $$ select json_build_object(
+    'method', current_setting('request.method', true),
+    'path', current_setting('request.path', true),
+    'headers', current_setting('request.headers', true)::json
+  ) $$;
+create function public.take_all() returns setof public.notes language sql volatile as
+  'delete from public.notes where true returning *';
+create function public.take_titles() returns setof varchar language sql volatile as
+  'delete from public.notes where true returning title';
+create function public.take_one() returns public.notes language sql volatile as
+  'delete from public.notes where title = ''a'' returning *';
 create function public.stall(seconds float8) returns void language sql as 'select pg_sleep(seconds)';
 create function public.locked_away() returns int language sql as 'select 1';
 create function public.twice(a int) returns int language sql immutable as 'select a';
