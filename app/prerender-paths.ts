@@ -5,6 +5,7 @@ export const prerenderPaths: string[] = [
   "/",
   "/auth",
   "/auth/new-password",
+  "/auth/undo-email-change",
   "/admin",
   "/dashboard",
   "/404",

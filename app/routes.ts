@@ -8,6 +8,7 @@ export default [
     index("landing/landing-route.tsx"),
     route("auth", "account/auth-route.tsx"),
     route("auth/new-password", "account/new-password-route.tsx"),
+    route("auth/undo-email-change", "account/undo-email-change-route.tsx"),
     route("admin", "admin/admin-route.tsx"),
     route("dashboard", "dashboard/dashboard-route.tsx"),
     route("*", "pages/not-found-route.tsx"),

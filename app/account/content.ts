@@ -91,6 +91,20 @@ export const accountContent = {
     again: "Ask for a new link",
   },
 
+  undoEmailChange: {
+    title: title("Take your account back"),
+    description: `Take your ${identity.name} account back to the address it had.`,
+    heading: "Take your account back",
+    text: "It returns to the address that we wrote to. Everyone is signed out, the password that opens it now stops working, and you choose a new one.",
+    submit: "Take it back",
+    busy: "Taking it back...",
+    closedHeading: "This way back is closed",
+    closedText:
+      "The link works once and for 7 days. If you have used it, your account is back: sign in, or ask for a new password there.",
+    missingHeading: "This page needs a link",
+    missingText: "When the address of an account changes, we write to the old one. The link is in that mail.",
+  },
+
   choosePassword: {
     heading: "Choose a password",
     text: (email: string) =>

@@ -107,7 +107,7 @@ test("a mailed link to a new password for another account asks first, and its to
     params: { redirect_to: `${product.url}/auth/new-password` },
     data: { email: other.email },
   });
-  const { link } = await readMail(product.url, other.email, "recovery");
+  const { link } = await readMail(product, other.email, "recovery");
   await page.goto(link);
   await expect(question(page)).toBeVisible();
   await expect(page.getByLabel("New password")).toHaveCount(0);

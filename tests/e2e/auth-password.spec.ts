@@ -155,7 +155,7 @@ test("a code typed for an account without a password leads to where one is chose
   await page.getByLabel("Email").fill(freshEmail);
   await page.getByLabel("Password").fill("a short story");
   await page.getByRole("button", { name: "Create Account" }).click();
-  const { code } = await readMail(product.url, freshEmail, "confirmation");
+  const { code } = await readMail(product, freshEmail, "confirmation");
   await page.getByLabel("Six-digit code").fill(code);
   await page.getByRole("button", { name: "Confirm" }).click();
 
