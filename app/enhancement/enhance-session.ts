@@ -9,9 +9,10 @@ import { showExpiredLink, showNote } from "./show-notes.ts";
  */
 export function enhanceSession(signedIn: HTMLElement, signal: AbortSignal): void {
   const link = readLinkFragment(location.hash);
-  if (link.kind === "error" || link.kind === "email-change-undone") dropLinkFragment();
-  if (link.kind === "error") showExpiredLink(link.description, signal);
-  if (link.kind === "email-change-undone") tellUndoneChange(signal).catch(logFailure);
+  if (link.kind === "error") {
+    dropLinkFragment();
+    showExpiredLink(link.description, signal);
+  }
 
   const followed = followedSession();
   let isFollowing = false;
@@ -20,22 +21,13 @@ export function enhanceSession(signedIn: HTMLElement, signal: AbortSignal): void
     isFollowing = true;
     followSession(signedIn, signal, followed).catch((error: unknown) => {
       isFollowing = false;
-      logFailure(error);
+      console.error("The account service could not be loaded.", error);
     });
   };
   // Storage tells of another tab's sign-in; a page that the browser had put aside has not even heard that.
   window.addEventListener("storage", look, { signal });
   window.addEventListener("pageshow", look, { signal });
   look();
-}
-
-function logFailure(error: unknown): void {
-  console.error("The account service could not be loaded.", error);
-}
-
-async function tellUndoneChange(signal: AbortSignal): Promise<void> {
-  const { showUndoneChange } = await import("./show-undone-change.ts");
-  await showUndoneChange(signal);
 }
 
 async function followSession(

@@ -327,8 +327,6 @@ export const footer = {
 export const linkNotice = {
   signedIn: "You are signed in.",
   confirmed: "Your address is confirmed and you are signed in.",
-  undone: "Your address is as it was, and everyone was signed out. Sign in and choose a new password.",
-  signIn: { label: "Sign In", href: "/auth" },
   title: "That link no longer works",
   resendLabel: "Email",
   resend: "Send a new link",

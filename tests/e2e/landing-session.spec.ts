@@ -120,32 +120,6 @@ test("a page that the browser had put aside notices a sign-in and a sign-out whe
   await expect(dashboard).toBeVisible();
 });
 
-test("a change of address that was undone is told with the way in, and a session that it ended ends here", async ({
-  page,
-  createAccount,
-  signInSilently,
-  baseURL,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/40[13]|profile could not be loaded/);
-  const account = await createAccount();
-  await signInSilently(account);
-  await page.goto("/");
-  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
-  const token = await page.evaluate(
-    () => JSON.parse(localStorage.getItem("fabula.session") ?? "").access_token,
-  );
-  await page.request.post("/auth/v1/logout", { headers: { authorization: `Bearer ${token}` } });
-
-  await page.goto("/?again#type=email_change_undone");
-  const note = page.getByRole("status").filter({ hasText: "Your address is as it was" });
-  await expect(note).toContainText("everyone was signed out. Sign in and choose a new password.");
-  await expect(note.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
-  await expect(page).toHaveURL(`${baseURL}/?again`);
-  await expect(page.locator(".hero").getByRole("link", { name: "Sign In" })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("fabula.session"))).toBeNull();
-});
-
 test("reached from the sign-in page without a load, the page behaves as ever and keeps the toast", async ({
   page,
   createAccount,

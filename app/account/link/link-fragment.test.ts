@@ -13,11 +13,6 @@ test("a followed link leaves a session", () => {
   });
 });
 
-test("the link that undoes a change of address leaves word of it, and a session that calls itself so is one still", () => {
-  expect(readLinkFragment("#type=email_change_undone")).toEqual({ kind: "email-change-undone" });
-  expect(readLinkFragment("#type=email_change_undone&access_token=a").kind).toBe("session");
-});
-
 test("an expired link leaves its reason, with the spaces that the service wrote as plus signs", () => {
   const hash =
     "#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired";

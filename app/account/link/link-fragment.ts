@@ -5,17 +5,15 @@ export type LinkedSession = { access_token: string; [parameter: string]: string 
 export type LinkFragment =
   | { kind: "none" }
   | { kind: "session"; session: LinkedSession }
-  | { kind: "email-change-undone" }
   | { kind: "error"; code: string; description: string };
 
-/** Takes `location.hash` and says what a confirmation, magic, recovery or undoing link left in it. */
+/** Takes `location.hash` and says what a confirmation, magic or recovery link left in it. */
 export function readLinkFragment(hash: string): LinkFragment {
   const values = new URLSearchParams(hash.replace(/^#/, ""));
   const token = values.get("access_token");
   if (token !== null) {
     return { kind: "session", session: { ...Object.fromEntries(values), access_token: token } };
   }
-  if (values.get("type") === "email_change_undone") return { kind: "email-change-undone" };
   const code = values.get("error_code") ?? values.get("error");
   if (code === null) return { kind: "none" };
   return {
