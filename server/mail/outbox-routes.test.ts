@@ -102,6 +102,9 @@ test("addresses of no mail are unknown, whatever they look like", async () => {
     "/1/html",
     "/-1",
     "/1'",
+    "/fonts/constructor",
+    "/fonts/__proto__",
+    "/fonts/nope.woff2",
   ]) {
     expect([path, (await ask(routes, path)).status]).toEqual([path, 404]);
   }
