@@ -29,7 +29,7 @@ export async function callFunction(
   const preferences = readPreferences(context.req.header("prefer"));
   const columns = reads ? await listColumns(catalogue, name) : new Set<string>();
   const query = parseQuery(context, name, (parameter) => reads && !columns.has(parameter));
-  const body = reads ? undefined : await readArguments(context);
+  const body = reads ? undefined : await readArguments(context, caller);
   const callable = await findFunction(catalogue, name, body?.names ?? [...query.args.keys()]);
   const statement = buildCall(callable, body ?? query.args, query, {
     counted: preferences.counted,
