@@ -19,6 +19,8 @@ const wrong: [name: string, value: string][] = [
   ["MAIL_FROM", "nobody"],
   ["MAIL_FROM", "Fabula <mail@fabula.test>\r\nBcc: other@fabula.test"],
   ["ADMIN_EMAILS", "somebody@fabula.test, nonsense"],
+  ["API_REQUESTS_PER_MINUTE", "0"],
+  ["API_REQUESTS_PER_MINUTE", "many"],
   ["LOG_LEVEL", "loud"],
 ];
 
@@ -44,6 +46,7 @@ test("an empty environment gives a site for this machine alone", () => {
     supabase: undefined,
     smtpUrl: undefined,
     adminEmails: undefined,
+    apiRequestsPerMinute: 1200,
     logLevel: "warn",
   });
 });

@@ -1,4 +1,4 @@
-export type ErrorStatus = 300 | 400 | 401 | 403 | 404 | 405 | 406 | 408 | 409 | 413 | 415 | 416 | 500;
+export type ErrorStatus = 300 | 400 | 401 | 403 | 404 | 405 | 406 | 408 | 409 | 413 | 415 | 416 | 429 | 500;
 
 /** A request that is refused: what it is answered with, in PostgREST's shape and with its codes. */
 export class RequestError extends Error {

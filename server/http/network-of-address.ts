@@ -4,6 +4,12 @@ import { isIPv4, isIPv6 } from "node:net";
 export const unknownAddress = "unknown";
 
 /**
+ * How much more an IPv6 /48 gets of a limit by network than one /56 in it, which are 256: enough for the neighbours of one
+ * provider, and too little for whoever has all of it.
+ */
+export const widerShare = 8;
+
+/**
  * The address that `text` names, without what stands around it: `ip`, `ip:port`, `[v6]`, `[v6]:port`, an IPv6 zone. An
  * IPv4 address written as IPv6 is given as IPv4. Anything else is `unknownAddress`.
  */

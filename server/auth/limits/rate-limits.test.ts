@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { isDatabaseUnavailable, openDatabase } from "../../db/database.ts";
+import { widerShare } from "../../http/network-of-address.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { createRateLimits, defaultLimits, RateLimitError, widerShare } from "./rate-limits.ts";
+import { createRateLimits, defaultLimits, RateLimitError } from "./rate-limits.ts";
 
 test("the limits are what the product promises", () => {
   expect(defaultLimits).toEqual({

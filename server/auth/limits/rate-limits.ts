@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../../db/database.ts";
-import { networksOfAddress } from "../../http/network-of-address.ts";
+import { networksOfAddress, widerShare } from "../../http/network-of-address.ts";
 
 /** `points` per `seconds`, counted from the first one. */
 export type Limit = { points: number; seconds: number };
@@ -21,12 +21,6 @@ export const defaultLimits = {
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof defaultLimits;
-
-/**
- * How much more an IPv6 /48 gets of a limit by IP than one /56 in it, which are 256: enough for the neighbours of one
- * provider, and too little for whoever has all of it.
- */
-export const widerShare = 8;
 
 /** Limits that replace the default of the same name. */
 export type RateLimitOverrides = Partial<Record<LimitName, Limit>>;
