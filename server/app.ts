@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import { apiRoutes } from "./api/api-routes.ts";
 import { authRoutes } from "./auth/auth-routes.ts";
 import type { RateLimitOverrides } from "./auth/limits/rate-limits.ts";
 import { createSigningKeys } from "./auth/session/signing-keys.ts";
@@ -10,6 +11,7 @@ import { answerErrors } from "./http/answer-errors.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { limitRequest } from "./http/limit-request.ts";
 import { logRequests, type RequestVariables } from "./http/log-requests.ts";
+import { createRequestLimits } from "./http/request-limits.ts";
 import { secureAnswers } from "./http/security-headers.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
 import { outboxRoutes } from "./mail/outbox-routes.ts";
@@ -32,7 +34,7 @@ export type AppParts = {
 };
 
 /** Addresses beginning so go to the app; all others are pages, which the listener answers itself (`pages/pages.ts`). */
-export const appPrefixes = ["/healthz", "/auth/v1", "/rest/v1", "/storage/v1", "/outbox"] as const;
+export const appPrefixes = ["/healthz", "/auth/v1", "/rest/v1", "/storage/v1", "/api", "/outbox"] as const;
 
 /** All there is to an app whose backend is a Supabase (`config.supabase`): no database, no mail of its own. */
 export type SupabaseAppParts = Pick<AppParts, "config" | "log"> & { database?: undefined };
@@ -50,9 +52,11 @@ export function createApp(parts: AppParts | SupabaseAppParts): Hono<{ Variables:
   const { supabase } = parts.config;
   if (parts.database) {
     const keys = createSigningKeys(parts.database);
+    const requestLimits = createRequestLimits(parts.config.apiRequestsPerMinute);
     app.route("/healthz", healthRoutes(parts));
     app.route("/auth/v1", authRoutes({ ...parts, keys }));
-    app.route("/rest/v1", dataRoutes({ ...parts, keys }));
+    app.route("/rest/v1", dataRoutes({ ...parts, keys, requestLimits }));
+    app.route("/api", apiRoutes({ ...parts, keys, requestLimits }));
     if (parts.outboxKey !== undefined) {
       app.route("/outbox", outboxRoutes({ ...parts, outboxKey: parts.outboxKey }));
     }

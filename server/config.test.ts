@@ -21,6 +21,8 @@ const wrong: [name: string, value: string][] = [
   ["MAIL_FROM", "nobody"],
   ["MAIL_FROM", "Fabula <mail@fabula.test>\r\nBcc: other@fabula.test"],
   ["ADMIN_EMAILS", "somebody@fabula.test, nonsense"],
+  ["API_REQUESTS_PER_MINUTE", "0"],
+  ["API_REQUESTS_PER_MINUTE", "many"],
   ["LOG_LEVEL", "loud"],
 ];
 
@@ -47,6 +49,7 @@ test("an empty environment gives a site for this machine alone", () => {
     smtpUrl: undefined,
     outbox: true,
     adminEmails: undefined,
+    apiRequestsPerMinute: 1200,
     logLevel: "warn",
   });
 });

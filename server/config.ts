@@ -13,6 +13,8 @@ const origin = z
   .refine((value) => URL.parse(value)?.origin === value.toLowerCase(), originRule);
 const portRule = "must be a port number from 1 to 65535";
 
+const perMinuteRule = "must be a whole number, at least 1";
+
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 const environment = z.object({
@@ -45,6 +47,10 @@ const environment = z.object({
       )
       .pipe(z.array(z.email("must be e-mail addresses separated by commas"))),
   ),
+  API_REQUESTS_PER_MINUTE: z.preprocess(
+    blankIsUnset,
+    z.coerce.number(perMinuteRule).int(perMinuteRule).min(1, perMinuteRule).default(1200),
+  ),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
     z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("warn"),
@@ -67,6 +73,8 @@ export type Config = {
   outbox: boolean;
   mailFrom: string;
   adminEmails: readonly string[] | undefined;
+  /** What one account may ask of the Data API; what networks may is counted from it (`createRequestLimits`). */
+  apiRequestsPerMinute: number;
   /** What the console is told of; `info` has a line for each request. */
   logLevel: (typeof logLevels)[number];
 };
@@ -104,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     outbox: hasOutbox(values, siteUrl),
     mailFrom: values.MAIL_FROM ?? `Fabula <no-reply@${new URL(siteUrl).hostname}>`,
     adminEmails: values.ADMIN_EMAILS,
+    apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -11,7 +11,7 @@ await runServer(async ({ config, startBackend, end }) => {
   const vite = await createViteServer({
     host: config.host,
     port: config.port,
-    plugins: [serveBackend(backend), watchServerFiles(() => end(startAgain))],
+    plugins: [serveBackend(backend, config), watchServerFiles(() => end(startAgain))],
   });
   await vite.listen();
   return { backend, stop: () => vite.close() };
@@ -33,11 +33,13 @@ async function createViteServer(options: { host: string; port: number; plugins: 
   return vite;
 }
 
-function serveBackend({ fetch }: Backend): Plugin {
+function serveBackend({ fetch }: Backend, config: { siteUrl: string }): Plugin {
   return {
     name: "serve-backend",
     configureServer({ middlewares }: ViteDevServer) {
-      middlewares.use((request, response, next) => answerRequests(fetch, () => next())(request, response));
+      middlewares.use((request, response, next) =>
+        answerRequests(fetch, () => next(), config)(request, response),
+      );
     },
   };
 }

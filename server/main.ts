@@ -13,7 +13,7 @@ await runServer(async ({ config, startBackend }) => {
   loading.catch(() => {}); // awaited below, when what the backend started is known to be undone
   const backend = await startBackend();
   const pages = await loading;
-  const { stop } = await listen(answerRequests(backend.fetch, pages), {
+  const { stop } = await listen(answerRequests(backend.fetch, pages, config), {
     ...config,
     ...(config.supabase && { slowestRequest: slowestUpload }),
   });

@@ -30,7 +30,7 @@ export async function callFunction(
   const preferences = readPreferences(context.req.header("prefer"));
   const columns = reads ? await listColumns(catalogue, name) : new Set<string>();
   const query = parseQuery(context, name, (parameter) => reads && !columns.has(columnOf(parameter)));
-  const body = reads ? undefined : await readArguments(context);
+  const body = reads ? undefined : await readArguments(context, caller);
   const callable = await findFunction(catalogue, name, body?.names ?? [...query.args.keys()]);
   const givesMany = callable.gives === "rows" || callable.gives === "values";
   if (preferences.mostAffected !== undefined && !givesMany) throw notCountable();

@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { answerError } from "./answer/answer-error.ts";
 import { callFunction } from "./call-function.ts";
-import { type Caller, identifyCaller } from "./caller/identify-caller.ts";
+import { admitCaller } from "./caller/admit-caller.ts";
+import type { Caller } from "./caller/identify-caller.ts";
 import { createCatalogue } from "./catalogue/catalogue.ts";
 import { checkProfile } from "./check-profile.ts";
 import type { DataParts } from "./data-parts.ts";
@@ -22,8 +23,8 @@ export function dataRoutes(dataParts: DataParts): Hono<DataVariables> {
 
   routes.onError(answerError);
   routes.use(async (context, next) => {
+    context.set("caller", await admitCaller(context, parts));
     checkProfile(context);
-    context.set("caller", await identifyCaller(context, parts));
     await next();
   });
 

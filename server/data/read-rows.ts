@@ -1,5 +1,8 @@
 import type { Context } from "hono";
-import { BodyError, readText } from "../http/read-json.ts";
+import { BodyError } from "../http/body-error.ts";
+import { readItems, readText } from "../http/read-json.ts";
+import { splitJson } from "../http/split-json.ts";
+import type { Caller } from "./caller/identify-caller.ts";
 import { RequestError } from "./request-error.ts";
 
 /** The objects of a body. */
@@ -12,67 +15,80 @@ export type Rows = {
   uniform: boolean;
 };
 
-const largestBody = 1024 * 1024;
-
-/** Objects and lists in a body: of many tiny ones 1 MB would take longer to read than other requests may wait. */
-const mostBrackets = 50_000;
+/** Bytes that a body may have. Whoever has no session has little to say, and nothing that could be taken away. */
+const largestBody = { anon: 64 * 1024, authenticated: 1024 * 1024, service_role: 1024 * 1024 };
 
 /** No table of PostgreSQL has more. */
 const mostColumns = 1600;
 
-/** Reads the body of an insert or update: a JSON object or an array of them. Throws `RequestError` PGRST102. */
-export async function readRows(context: Context): Promise<Rows> {
-  const { text, value } = await readBody(context);
-  const isList = Array.isArray(value);
-  const items: unknown[] = isList ? value : [value];
-  const [first = {}] = items;
-  const keys = isObject(first) ? Object.keys(first) : [];
-  if (keys.length > mostColumns) throw new RequestError(400, "PGRST102", "An object has too many keys");
-  const known = new Set(keys);
-  let uniform = true;
-  for (const item of items) {
-    if (!isObject(item)) {
-      throw new RequestError(400, "PGRST102", "The body must be a JSON object or an array of JSON objects");
+/**
+ * Reads the body of an insert or update: a JSON object or an array of them. Throws `RequestError` PGRST102: 413 for more
+ * bytes than `caller` may send, or more values than can be read beside other requests.
+ */
+export function readRows(context: Context, caller: Caller): Promise<Rows> {
+  return refusingBodies(async () => {
+    const text = await readBody(context, caller);
+    const split = splitJson(text);
+    let known: ReadonlySet<string> | undefined;
+    let keys: string[] = [];
+    let count = 0;
+    let uniform = true;
+    for await (const items of readItems(text, split)) {
+      for (const item of items) {
+        if (!isObject(item)) {
+          const message = "The body must be a JSON object or an array of JSON objects";
+          throw new RequestError(400, "PGRST102", message);
+        }
+        if (!known) {
+          keys = Object.keys(item);
+          known = new Set(keys);
+        }
+        uniform &&= hasExactly(known, item);
+      }
+      if (keys.length > mostColumns) throw new RequestError(400, "PGRST102", "An object has too many keys");
+      count += items.length;
     }
-    uniform &&= hasExactly(known, item);
-  }
-  return { json: isList ? text : `[${text}]`, count: items.length, keys, uniform };
+    return { json: split.isList ? text : `[${text}]`, count, keys, uniform };
+  });
 }
 
-/** Reads the body of a call: a JSON object, or nothing for no arguments. Throws `RequestError` PGRST102. */
-export async function readArguments(context: Context): Promise<{ json: string; names: string[] }> {
-  const { text, value } = await readBody(context, "{}");
-  if (!isObject(value)) throw new RequestError(400, "PGRST102", "The arguments must be one JSON object");
-  return { json: text, names: Object.keys(value) };
+/**
+ * Reads the body of a call: a JSON object, or nothing for no arguments. Throws `RequestError` PGRST102 as `readRows`
+ * does.
+ */
+export function readArguments(context: Context, caller: Caller): Promise<{ json: string; names: string[] }> {
+  return refusingBodies(async () => {
+    const text = (await readBody(context, caller)) || "{}";
+    const split = splitJson(text);
+    const message = "The arguments must be one JSON object";
+    if (split.isList) throw new RequestError(400, "PGRST102", message);
+    for await (const [value] of readItems(text, split)) {
+      if (!isObject(value)) throw new RequestError(400, "PGRST102", message);
+      return { json: text, names: Object.keys(value) };
+    }
+    throw new RequestError(400, "PGRST102", message);
+  });
 }
 
-async function readBody(context: Context, empty?: string): Promise<{ text: string; value: unknown }> {
+function readBody(context: Context, { role }: Caller): Promise<string> {
   const type = context.req.header("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
   if (type && !type.startsWith("application/json") && !type.startsWith("application/vnd.pgrst.")) {
     throw new RequestError(400, "PGRST102", `Content-Type not acceptable: ${type}`);
   }
-  try {
-    const text = (await readText(context, largestBody)) || (empty ?? "");
-    if (countBrackets(text) > mostBrackets) {
-      throw new RequestError(413, "PGRST102", "The body holds too many values", {
-        hint: "Send it in parts.",
-      });
-    }
-    return { text, value: JSON.parse(text) };
-  } catch (error) {
-    if (error instanceof BodyError) throw new RequestError(error.status, "PGRST102", error.message);
-    if (error instanceof SyntaxError) throw new RequestError(400, "PGRST102", "Empty or invalid json");
-    throw error;
-  }
+  return readText(context, largestBody[role]);
 }
 
-function countBrackets(text: string): number {
-  let count = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code === 0x7b || code === 0x5b) count += 1;
+async function refusingBodies<Body>(read: () => Promise<Body>): Promise<Body> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof BodyError)) throw error;
+    const { status } = error;
+    if (status === 400) throw new RequestError(400, "PGRST102", "Empty or invalid json");
+    throw new RequestError(status, "PGRST102", error.message, {
+      hint: status === 413 ? "Send it in parts." : null,
+    });
   }
-  return count;
 }
 
 /** Counts instead of listing: a body can hold tens of thousands of objects. */

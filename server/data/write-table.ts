@@ -30,7 +30,7 @@ export async function writeTable(
   const format = readFormat(context);
   const preferences = readPreferences(context.req.header("prefer"));
   const query = parseQuery(context, name);
-  const rows = method === "DELETE" ? undefined : await readRows(context);
+  const rows = method === "DELETE" ? undefined : await readRows(context, caller);
   const statement = await buildForTable(catalogue, name, (table) => {
     if (preferences.answer === "headers-only") preferKey(table, method, query, preferences);
     const options = { answersRows: preferences.answer !== "minimal", stripNulls: format.stripNulls };

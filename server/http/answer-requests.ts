@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { appPrefixes } from "../app.ts";
 import { longestUrl } from "./limit-request.ts";
+import { createRefuse } from "./refusal.ts";
 
 /** Answers a request of Node's, or hands it on. */
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -16,17 +17,30 @@ const pagePrefix = "/outbox";
 /**
  * One handler of the app and of all that is not computed: `others` (built pages, or Vite in development) gets every
  * address that does not begin like the app's, and what the app does not know of those that are pages: a closed outbox
- * looks like any address that never was. Too long an address goes to the app too, which refuses it.
+ * looks like any address that never was. Too long an address goes to the app too, which refuses it. What cannot be
+ * made a URL of, such as a host with a space in it, is refused with 400.
  */
-export function answerRequests(app: AppFetch, others: NodeHandler): NodeHandler {
-  const answer = getRequestListener((request, bindings) => app(request, bindings as HttpBindings));
-  const answerWhatIsKnown = getRequestListener(async (request, bindings) => {
-    const { incoming, outgoing } = bindings as HttpBindings;
-    const answered = await app(request, { incoming, outgoing });
-    if (answered.status !== 404) return answered;
-    others(incoming, outgoing);
-    return RESPONSE_ALREADY_SENT;
+export function answerRequests(
+  app: AppFetch,
+  others: NodeHandler,
+  { siteUrl }: { siteUrl: string },
+): NodeHandler {
+  const refuse = createRefuse({ https: siteUrl.startsWith("https:") });
+  const errorHandler = (error: unknown) =>
+    new Response(null, refuse(error instanceof RequestError ? 400 : 500));
+  const answer = getRequestListener((request, bindings) => app(request, bindings as HttpBindings), {
+    errorHandler,
   });
+  const answerWhatIsKnown = getRequestListener(
+    async (request, bindings) => {
+      const { incoming, outgoing } = bindings as HttpBindings;
+      const answered = await app(request, { incoming, outgoing });
+      if (answered.status !== 404) return answered;
+      others(incoming, outgoing);
+      return RESPONSE_ALREADY_SENT;
+    },
+    { errorHandler },
+  );
   return (request, response) => {
     const url = request.url ?? "/";
     const isOfApp = appPrefixes.some((prefix) => beginsWith(url, prefix));

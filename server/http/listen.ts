@@ -1,13 +1,20 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { StartError } from "../lifecycle/start-error.ts";
 import type { NodeHandler } from "./answer-requests.ts";
+import { limitSockets, type SocketLimits } from "./limit-sockets.ts";
+import { namesOneHost } from "./names-one-host.ts";
+import { createRefuse } from "./refusal.ts";
 import { refuseBrokenRequest } from "./refuse-broken-request.ts";
 
 export type ListenOptions = {
   /** 0 takes a free one. */
   port: number;
   host: string;
+  /** Where visitors find the site; on https every answer says so. */
+  siteUrl?: string;
+  /** Replaces single limits of connections. */
+  sockets?: Partial<SocketLimits>;
   /**
    * Milliseconds after which a request that has not arrived completely is cut off. A little more than `readJson`
    * waits for a body, whose answer says more.
@@ -24,20 +31,36 @@ export type Listening = {
   stop: (patience: number, hurry?: AbortSignal) => Promise<void>;
 };
 
-/** Starts to answer HTTP requests with `handler`. Throws `StartError` when the port or the host cannot be had. */
+const socketLimits: SocketLimits = { mostConnections: 1_024, mostUnread: 32, slowestReader: 30_000 };
+
+/**
+ * Starts to answer HTTP requests with `handler`, which sees none that does not name exactly one host. Throws `StartError`
+ * when the port or the host cannot be had.
+ */
 export async function listen(handler: NodeHandler, options: ListenOptions): Promise<Listening> {
-  const { port, host, slowestRequest = 12_000 } = options;
+  const { port, host, siteUrl = "", sockets = {}, slowestRequest = 12_000 } = options;
+  const refuse = createRefuse({ https: siteUrl.startsWith("https:") });
+  const refuseWith = (status: number, response: ServerResponse) => {
+    response.writeHead(status, refuse(status).headers).end();
+  };
   const server = createServer(
     {
+      requireHostHeader: false, // looked at below, so that the refusal has its headers
       maxHeaderSize: 16 * 1024,
       headersTimeout: slowestRequest,
       requestTimeout: slowestRequest,
       connectionsCheckingInterval: Math.min(1_000, slowestRequest / 4),
       keepAliveTimeout: 65_000, // longer than a reverse proxy keeps its idle connections (60 s)
     },
-    handler,
+    (request, response) => {
+      if (!admits(request, response)) return;
+      if (namesOneHost(request)) handler(request, response);
+      else refuseWith(400, response);
+    },
   );
-  server.on("clientError", refuseBrokenRequest);
+  const admits = limitSockets(server, { ...socketLimits, ...sockets }, refuse);
+  server.on("checkExpectation", (_request, response) => refuseWith(417, response));
+  server.on("clientError", (error, socket) => refuseBrokenRequest(error, socket, refuse));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(explain(error, port, host)));
     server.listen(port, host, resolve);

@@ -1,28 +1,50 @@
+import { setImmediate } from "node:timers/promises";
 import type { Context } from "hono";
-
-/** Why a body was refused; `status` is the HTTP status to answer with. */
-export class BodyError extends Error {
-  readonly status: 400 | 408 | 413;
-  constructor(status: 400 | 408 | 413, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
+import { BodyError } from "./body-error.ts";
+import { type SplitJson, splitJson } from "./split-json.ts";
 
 const slowestBody = 10_000;
 
+/** Characters of a text that is cut and read without a breath between. */
+const longestAtOnce = 64 * 1024;
+
 /**
  * Reads a request's body as JSON: at most `limit` bytes (413, refused by `content-length` or at the byte that is too
- * many), within 10 s (408). An empty body is `{}`; anything that is not JSON throws `BodyError` 400.
+ * many) and as many values as can be read at once (413, before any is made), within 10 s (408). An empty body is `{}`;
+ * anything that is not JSON throws `BodyError` 400.
  */
 export async function readJson(context: Context, limit: number): Promise<unknown> {
   const text = await readText(context, limit);
   if (text.trim() === "") return {};
+  const { pieces } = splitJson(text);
+  if (pieces.length > 1) throw new BodyError(413, "The body holds too many values.");
+  return parse(text);
+}
+
+/**
+ * Makes the items of a JSON text that `splitJson` cut: those of its list, or the one that it is, a piece at a time with a
+ * breath between two, in which other requests go on. Throws `BodyError` 400 at the piece that is not JSON.
+ */
+export async function* readItems(text: string, { isList, pieces }: SplitJson): AsyncGenerator<unknown[]> {
+  for (const [index, { start, end, items }] of pieces.entries()) {
+    if (index > 0 || text.length > longestAtOnce) await setImmediate();
+    const read = isList ? parse(`[${text.slice(start, end)}]`) : [parse(text)];
+    // A list cut where nothing stands, as `[1,]` is, can have a piece that is JSON and holds too little.
+    if (!Array.isArray(read) || read.length !== items) throw notJson();
+    yield read;
+  }
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BodyError(400, "The body is not valid JSON.");
+    throw notJson();
   }
+}
+
+function notJson(): BodyError {
+  return new BodyError(400, "The body is not valid JSON.");
 }
 
 /**

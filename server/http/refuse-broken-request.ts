@@ -1,6 +1,6 @@
-import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { longestUrl } from "./limit-request.ts";
+import { type Refuse, writeRefusal } from "./refusal.ts";
 
 const endlessUrl = new RegExp(`^[A-Z]+ [^\\s]{${longestUrl}}`);
 
@@ -8,13 +8,12 @@ const endlessUrl = new RegExp(`^[A-Z]+ [^\\s]{${longestUrl}}`);
  * Answers what never became a request and closes the connection: too slow 408, an address without end 414, headers
  * over 16 KB 431, anything else that is not HTTP 400.
  */
-export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, refuse: Refuse): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
-  const status = statusOf(error);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(writeRefusal(refuse(statusOf(error))));
 }
 
 function statusOf(error: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {

@@ -14,12 +14,20 @@ export function commonHeaders({ https }: { https: boolean }): Record<string, str
   };
 }
 
-/** Adds `commonHeaders` and a policy that lets nothing run to whatever the routes behind it answer. */
-export function secureAnswers({ https }: { https: boolean }): MiddlewareHandler {
-  const headers = Object.entries({
+/** Headers of an answer in which nothing may run or be framed: everything that is not a page. */
+export function plainHeaders({ https }: { https: boolean }): Record<string, string> {
+  return {
     ...commonHeaders({ https }),
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-  });
+  };
+}
+
+/**
+ * Adds `plainHeaders` to whatever the routes behind it answer, refusals and errors included, and forbids to keep it:
+ * what they compute is about somebody. A route that knows better says so itself.
+ */
+export function secureAnswers({ https }: { https: boolean }): MiddlewareHandler {
+  const headers = Object.entries({ ...plainHeaders({ https }), "cache-control": "no-store" });
   return async (context, next) => {
     await next();
     for (const [name, value] of headers) {

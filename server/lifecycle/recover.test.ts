@@ -79,6 +79,43 @@ test("while the database is killed under load there are only 200 and 503, and se
   expect(server.output()).toContain("database lost");
 });
 
+test("while the database stands still every request is answered within 5 s, and service resumes with it", async () => {
+  const server = await startServerProcess();
+  const ask = async (path: string, init?: RequestInit) => {
+    const started = performance.now();
+    const answer = await fetch(server.url + path, init);
+    await answer.text();
+    const retryAfter = answer.headers.get("retry-after");
+    return { path, status: answer.status, retryAfter, ms: performance.now() - started };
+  };
+  const signIn = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "nobody@example.com", password: "not the password" }),
+  };
+  const askAll = () =>
+    Promise.all([
+      // more than there are connections, so that some find none
+      ...Array.from({ length: 15 }, () => ask("/rest/v1/profiles?select=*")),
+      ask("/auth/v1/token?grant_type=password", signIn),
+      ask("/healthz"),
+    ]);
+  await askAll(); // opens connections, which are the first to fall silent
+  const frozen = await server.databaseProcesses();
+  for (const pid of frozen) process.kill(pid, "SIGSTOP");
+  for (let round = 0; round < 2; round += 1) {
+    const page = await ask("/");
+    expect(page).toMatchObject({ status: 200 });
+    const answers = await askAll();
+    expect(answers.filter(({ status, retryAfter }) => status !== 503 || !Number(retryAfter))).toEqual([]);
+    expect(answers.filter(({ ms }) => ms > 5_000)).toEqual([]);
+  }
+  for (const pid of frozen) process.kill(pid, "SIGCONT");
+  await expect.poll(async () => (await ask("/healthz")).status, { timeout: 10_000 }).toBe(200);
+  const after = await askAll();
+  expect(after.filter(({ status }) => status >= 500)).toEqual([]);
+});
+
 test("two servers starting at once on one empty database both serve, and migrate it once", async () => {
   const name = `start_${randomBytes(6).toString("hex")}`;
   await query(inject("ownerUrl"), `create database ${name}`);

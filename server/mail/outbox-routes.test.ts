@@ -180,6 +180,9 @@ test("addresses of no mail are unknown, whatever they look like", async () => {
     "/1/html",
     "/-1",
     "/1'",
+    "/fonts/constructor",
+    "/fonts/__proto__",
+    "/fonts/nope.woff2",
   ]) {
     const { status } = await ask(server, `/outbox${path}`, cookieOf(server));
     expect([path, status]).toEqual([path, 404]);

@@ -11,11 +11,13 @@ import { type OutboxMail, readOutbox } from "./outbox/read-outbox.ts";
 import { requireKey } from "./outbox/require-key.ts";
 import { renderMail } from "./render-mail.ts";
 
-const fonts: Record<string, string> = {
-  "gloock.woff2": "@fontsource/gloock/files/gloock-latin-400-normal.woff2",
-  "instrument-sans.woff2":
+const fonts = new Map([
+  ["gloock.woff2", "@fontsource/gloock/files/gloock-latin-400-normal.woff2"],
+  [
+    "instrument-sans.woff2",
     "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-};
+  ],
+]);
 
 export type OutboxParts = { config: Config; database: Database; outboxKey: string };
 
@@ -38,7 +40,7 @@ export function outboxRoutes({ config, database, outboxKey }: OutboxParts): Hono
   });
 
   routes.get("/fonts/:name", async (context, next) => {
-    const file = fonts[context.req.param("name")];
+    const file = fonts.get(context.req.param("name"));
     if (file === undefined) return next();
     const bytes = await readFile(fileURLToPath(import.meta.resolve(file)));
     return context.body(new Uint8Array(bytes), 200, { "content-type": "font/woff2" });

@@ -257,6 +257,25 @@ test("an address with a slash too many leads to the page and keeps the query", a
   expect((await get("//evil.example/")).status).toBe(404);
 });
 
+test("redirects and refusals carry the security headers of pages", async () => {
+  const get = await loadSite(site);
+  const page = (await get("/auth")).headers;
+  for (const answer of [await get("/auth/"), await get("/auth", { method: "POST" })]) {
+    expect([308, 405]).toContain(answer.status);
+    for (const name of [
+      "x-content-type-options",
+      "referrer-policy",
+      "cross-origin-opener-policy",
+      "cross-origin-resource-policy",
+      "permissions-policy",
+      "strict-transport-security",
+    ]) {
+      expect([name, answer.headers.get(name)]).toEqual([name, page.get(name)]);
+    }
+    expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  }
+});
+
 test("a folder without a build is named", async () => {
   await expect(loadPages("/nonexistent", { siteUrl: "http://localhost" })).rejects.toThrow(BuildMissingError);
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type EventLoopUtilization, performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
+import { plainHeaders } from "../http/security-headers.ts";
 import { addressOf, fallbackPage, notFoundFolder } from "./addresses.ts";
 import { listFiles } from "./list-files.ts";
 import { type Encoding, encodings, type Page, type Representation, readPage } from "./read-page.ts";
@@ -23,8 +24,13 @@ type Options = {
   pause?: number;
 };
 
-/** Pages by address, and not-found pages by the folder that they answer for. */
-type Built = { pages: Map<string, Page>; notFound: Map<string, Page>; siteNotFound: Page };
+/** Pages by address, not-found pages by the folder that they answer for, and the headers of what is no page. */
+type Built = {
+  pages: Map<string, Page>;
+  notFound: Map<string, Page>;
+  siteNotFound: Page;
+  bodiless: Record<string, string>;
+};
 
 /**
  * Reads the built site from `directory` into memory and answers from there. Texts that name the site's origin are
@@ -49,7 +55,8 @@ export async function loadPages(directory: string, { siteUrl, pause = 100 }: Opt
   const siteNotFound = notFound.get("");
   if (!siteNotFound) throw new BuildMissingError(`nothing is built in ${directory}: run npm run build`);
   void improveInBackground(improvements, pause);
-  const built = { pages, notFound, siteNotFound };
+  const bodiless = { ...plainHeaders({ https: siteUrl.startsWith("https:") }), "content-length": "0" };
+  const built = { pages, notFound, siteNotFound, bodiless };
   return (request, response) => answer(built, request, response);
 }
 
@@ -71,7 +78,7 @@ async function improveInBackground(improvements: (() => Promise<void>)[], pause:
 
 function answer(built: Built, { method, url = "/", headers }: PageRequest, response: ServerResponse): void {
   if (method !== "GET" && method !== "HEAD") {
-    response.writeHead(405, { allow: "GET, HEAD" }).end();
+    response.writeHead(405, { ...built.bodiless, allow: "GET, HEAD" }).end();
     return;
   }
   const queryAt = url.indexOf("?");
@@ -81,7 +88,7 @@ function answer(built: Built, { method, url = "/", headers }: PageRequest, respo
   if (!page) {
     const withoutSlash = path.replace(/\/+$/, "");
     if (withoutSlash !== path && built.pages.has(withoutSlash)) {
-      response.writeHead(308, { location: withoutSlash + url.slice(path.length) }).end();
+      response.writeHead(308, { ...built.bodiless, location: withoutSlash + url.slice(path.length) }).end();
       return;
     }
     send(response, 404, notFoundFor(withoutSlash, built).representations[encoding], method);

@@ -8,6 +8,8 @@ export type RawRequest = {
   /** Resolves when something came back. */
   answered: Promise<void>;
   closed: Promise<void>;
+  /** Leaves as a client does that is done. */
+  leave: () => void;
 };
 
 /** A connection to write to byte by byte, for requests that no client would make. */
@@ -23,6 +25,7 @@ export async function openRawRequest(port: number): Promise<RawRequest> {
     write: (text) => void socket.write(text),
     answer: () => answer,
     answered: new Promise((resolve) => socket.once("data", () => resolve())),
+    leave: () => void socket.destroy(),
     closed: new Promise((resolve) => socket.once("close", () => resolve())),
   };
 }

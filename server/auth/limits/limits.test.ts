@@ -110,6 +110,15 @@ test("a client behind the proxy of this machine is counted by its own address", 
   expect(await from("203.0.113.2")).toBe(200);
 });
 
+test("a proxy that writes the client's port gives it no new count with each connection, nor does junk", async () => {
+  const server = await createTestServer({ limits: { "request-by-ip": { points: 1, seconds: 60 } } });
+  const from = async (address: string) =>
+    (await send(server, "GET", "/settings", { headers: { "x-forwarded-for": address } })).status;
+  expect([await from("203.0.113.1:40001"), await from("203.0.113.1:40002")]).toEqual([200, 429]);
+  expect([await from("[2001:db8::1]:40001"), await from("2001:db8::2")]).toEqual([200, 429]);
+  expect([await from("junk-1"), await from("junk-2")]).toEqual([200, 429]);
+});
+
 test("several servers on one database share the limits", async () => {
   const limits = { "request-by-ip": { points: 4, seconds: 60 } };
   const server = await createTestServer({ limits });

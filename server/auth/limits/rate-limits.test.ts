@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { isDatabaseUnavailable, openDatabase } from "../../db/database.ts";
+import { widerShare } from "../../http/network-of-address.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { createRateLimits, defaultLimits, RateLimitError } from "./rate-limits.ts";
 
@@ -78,11 +79,33 @@ test("a count ends when its time is over", async () => {
   await limits.consume("mail-by-address-minute", "recovery:ada@example.com");
 });
 
-test("addresses of one IPv6 network share a limit by IP", async () => {
+test("addresses of one IPv6 /56 share a limit by IP", async () => {
   const { database } = await createTestDatabase();
   const limits = createRateLimits(database, { "sign-up-by-ip": { points: 1, seconds: 60 } });
   await limits.consume("sign-up-by-ip", "2001:db8::1");
-  await expect(limits.consume("sign-up-by-ip", "2001:db8::ffff:2")).rejects.toThrow(RateLimitError);
+  await expect(limits.consume("sign-up-by-ip", "2001:db8:0:ff::2")).rejects.toThrow(RateLimitError);
+  await limits.consume("sign-up-by-ip", "2001:db8:0:100::1");
+});
+
+test("an IPv6 /48 gets eight times what one /56 in it does, and a refused /56 uses up nothing of it", async () => {
+  const { database } = await createTestDatabase();
+  const limits = createRateLimits(database, { "sign-up-by-ip": { points: 1, seconds: 60 } });
+  const signUp = (subnet: number) =>
+    limits.consume("sign-up-by-ip", `2001:db8:0:${subnet.toString(16)}00::1`);
+  expect(widerShare).toBe(8);
+  await signUp(0);
+  for (let again = 0; again < 20; again += 1) await expect(signUp(0)).rejects.toThrow(RateLimitError);
+  for (let subnet = 1; subnet < widerShare; subnet += 1) await signUp(subnet);
+  await expect(signUp(widerShare)).rejects.toThrow(RateLimitError);
+  await expect(limits.check("sign-up-by-ip", "2001:db8:0:ff00::1")).rejects.toThrow(RateLimitError);
+  await limits.consume("sign-up-by-ip", "2001:db8:1::1");
+});
+
+test("what is no address shares one count", async () => {
+  const { database } = await createTestDatabase();
+  const limits = createRateLimits(database, { "sign-up-by-ip": { points: 1, seconds: 60 } });
+  await limits.consume("sign-up-by-ip", "junk-1");
+  await expect(limits.consume("sign-up-by-ip", "junk-2")).rejects.toThrow(RateLimitError);
 });
 
 test("neither e-mail nor IP address stands in the table", async () => {

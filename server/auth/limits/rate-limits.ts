@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../../db/database.ts";
-import { networkOfAddress } from "../../http/network-of-address.ts";
+import { networksOfAddress, widerShare } from "../../http/network-of-address.ts";
 
 /** `points` per `seconds`, counted from the first one. */
 export type Limit = { points: number; seconds: number };
@@ -39,8 +39,9 @@ export class RateLimitError extends Error {
 
 export type RateLimits = {
   /**
-   * Counts one use of `name` by `key` (an IP address for the limits by IP). Throws `RateLimitError` when it was one
-   * too many, and the database's own error when it does not answer: without a count nobody gets through.
+   * Counts one use of `name` by `key` (for the limits by IP an address, which counts for its networks). Throws
+   * `RateLimitError` when it was one too many, and the database's own error when it does not answer: without a count
+   * nobody gets through.
    */
   consume: (name: LimitName, key: string) => Promise<void>;
   /** Throws what `consume` would throw now, without counting. */
@@ -56,35 +57,50 @@ export type RateLimits = {
 export function createRateLimits(database: Database, overrides: RateLimitOverrides = {}): RateLimits {
   const limits: Record<LimitName, Limit> = { ...defaultLimits, ...overrides };
   const limiters = new Map(
-    Object.entries(limits).map(([name, limit]) => [name, createLimiter(database, name, limit)]),
+    Object.entries(limits).map(([name, limit]) => [name, createLimiters(database, name, limit)]),
   );
 
-  function limiterOf(name: LimitName): RateLimiterPostgres {
-    const limiter = limiters.get(name);
-    if (!limiter) throw new Error(`There is no limit named ${name}.`);
-    return limiter;
+  /** What `key` is counted as, and by which limiter, the narrowest first. */
+  function countsOf(name: LimitName, key: string): { limiter: RateLimiterPostgres; stored: string }[] {
+    const found = limiters.get(name);
+    if (!found) throw new Error(`There is no limit named ${name}.`);
+    const keys = name.endsWith("-by-ip") ? networksOfAddress(key) : [key];
+    return keys.map((counted, index) => ({
+      limiter: index === 0 ? found.narrow : found.wide,
+      stored: createHash("sha256").update(counted).digest("base64url"),
+    }));
   }
 
   return {
     consume: async (name, key) => {
-      try {
-        await limiterOf(name).consume(storedKey(name, key));
-      } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? refusalOf(name, refusal) : refusal;
+      // One after the other: a network that is refused uses up nothing of the wider one around it.
+      for (const { limiter, stored } of countsOf(name, key)) {
+        try {
+          await limiter.consume(stored);
+        } catch (refusal) {
+          throw refusal instanceof RateLimiterRes ? refusalOf(name, refusal) : refusal;
+        }
       }
     },
     check: async (name, key) => {
-      const count = await limiterOf(name).get(storedKey(name, key));
-      if (count !== null && count.consumedPoints >= limits[name].points) throw refusalOf(name, count);
+      for (const { limiter, stored } of countsOf(name, key)) {
+        const count = await limiter.get(stored);
+        if (count !== null && count.consumedPoints >= limiter.points) throw refusalOf(name, count);
+      }
     },
     forget: async (name, key) => {
-      await limiterOf(name).delete(storedKey(name, key));
+      for (const { limiter, stored } of countsOf(name, key)) await limiter.delete(stored);
     },
   };
 }
 
 function refusalOf(name: LimitName, count: RateLimiterRes): RateLimitError {
   return new RateLimitError(name, Math.max(1, Math.ceil(count.msBeforeNext / 1000)));
+}
+
+function createLimiters(database: Database, name: string, limit: Limit) {
+  const share = (points: number) => createLimiter(database, name, { ...limit, points });
+  return { narrow: share(limit.points), wide: share(limit.points * widerShare) };
 }
 
 function createLimiter(database: Database, name: string, limit: Limit): RateLimiterPostgres {
@@ -99,9 +115,4 @@ function createLimiter(database: Database, name: string, limit: Limit): RateLimi
     points: limit.points,
     duration: limit.seconds,
   });
-}
-
-function storedKey(name: LimitName, key: string): string {
-  const counted = name.endsWith("-by-ip") ? networkOfAddress(key) : key;
-  return createHash("sha256").update(counted).digest("base64url");
 }

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { BodyError } from "../../http/read-json.ts";
+import { BodyError } from "../../http/body-error.ts";
 import { RateLimitError } from "../limits/rate-limits.ts";
 import { HashQueueFullError } from "../password/hash-password.ts";
 import { AuthError } from "./auth-error.ts";

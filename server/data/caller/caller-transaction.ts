@@ -15,8 +15,11 @@ export type TransactionOptions = {
   check?: ((outcome: Outcome) => void) | undefined;
 };
 
-/** Characters that the rows of one outcome may have together: a thousand rows can be larger than the memory there is. */
-const largestOutcome = 32 * 1024 * 1024;
+/**
+ * Characters that the rows of one outcome may have together: a thousand rows can be larger than the memory there is, and
+ * writing them out holds up all other requests (5 ms for as many as these, 20 where none is ASCII).
+ */
+const largestOutcome = 4 * 1024 * 1024;
 
 type Message = Parameters<Connection["bind"]>[0];
 

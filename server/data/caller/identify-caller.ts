@@ -9,10 +9,17 @@ export type Caller = {
   /** JSON of the token's claims, as `request.jwt.claims` holds them. */
   claims: string;
   session: string | null;
+  /** The account that the request is counted for. */
+  account: string | null;
 };
 
-const anonymous: Caller = { role: "anon", claims: '{"role":"anon"}', session: null };
-const service: Caller = { role: "service_role", claims: '{"role":"service_role"}', session: null };
+const anonymous: Caller = { role: "anon", claims: '{"role":"anon"}', session: null, account: null };
+const service: Caller = {
+  role: "service_role",
+  claims: '{"role":"service_role"}',
+  session: null,
+  account: null,
+};
 
 /**
  * Who makes the request: the holder of the access token in `Authorization: Bearer`, the holder of the secret key (there
@@ -31,7 +38,8 @@ export async function identifyCaller(
   if (isSame(bearer, secretKey)) return service;
   try {
     const claims = await verifyAccessToken(keys, bearer);
-    return { role: "authenticated", claims: JSON.stringify(claims), session: claims.session_id };
+    const { session_id: session, sub: account } = claims;
+    return { role: "authenticated", claims: JSON.stringify(claims), session, account };
   } catch (error) {
     if (!(error instanceof AccessTokenError)) throw error;
     throw error.reason === "expired"

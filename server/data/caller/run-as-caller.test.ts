@@ -54,7 +54,7 @@ test("a refused write leaves its connection clean for the next caller", async ()
   expect(rows).toEqual([{ role: "fabula_server", claims: "", read_only: "off" }]);
 });
 
-test("a result that would not fit into memory is refused, and what it wrote is taken back", async () => {
+test("a result that would not fit into memory, or hold up everybody else, is refused, and what it wrote is taken back", async () => {
   const server = await createDataServer();
   const user = await server.signUp();
   await server.owner.query(
@@ -67,4 +67,6 @@ test("a result that would not fit into memory is refused, and what it wrote is t
   expect(changed).toMatchObject({ status: 413, data: null });
   expect((await server.owner.query("select from public.notes where stars = 1")).rowCount).toBe(0);
   expect((await user.data.from("notes").select("title").limit(2)).data).toHaveLength(2);
+  expect((await user.data.from("notes").select().limit(3)).data).toHaveLength(3);
+  expect((await user.data.from("notes").select().limit(5)).status).toBe(413);
 });
