@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { admitCaller } from "../data/caller/admit-caller.ts";
 import type { Caller } from "../data/caller/identify-caller.ts";
 import type { DataParts } from "../data/data-parts.ts";
@@ -17,7 +18,10 @@ export function apiRoutes(
   routes.onError((error, context) => {
     if (!(error instanceof RequestError)) throw error;
     const { status, code, message, hint } = error;
-    return context.json({ code, message, ...(hint === null ? {} : { hint }) }, status);
+    return context.json(
+      { code, message, ...(hint === null ? {} : { hint }) },
+      status as ContentfulStatusCode,
+    );
   });
   routes.use(async (context, next) => {
     context.set("caller", await admitCaller(context, parts));

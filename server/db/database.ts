@@ -69,8 +69,10 @@ const connectionFailures = new Set([
   "08006",
 ]);
 
-/** SQLSTATEs of a database that lacks disk, memory or connections. */
-const shortages = /^53/;
+/** Whether a SQLSTATE says that the database lacks disk, memory or connections. */
+export function isShortage(code: string): boolean {
+  return code.startsWith("53");
+}
 
 /**
  * Whether `error` says that the database cannot be reached now, or not do its work for want of disk, memory or
@@ -81,7 +83,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError) return true;
   if (error.cause !== undefined && isDatabaseUnavailable(error.cause)) return true;
   const { code } = error as Error & { code?: string };
-  if (code !== undefined && (connectionFailures.has(code) || shortages.test(code))) return true;
+  if (code !== undefined && (connectionFailures.has(code) || isShortage(code))) return true;
   return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
     error.message,
   );

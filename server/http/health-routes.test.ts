@@ -15,7 +15,7 @@ const isFull = `
   create function public.no_room() returns trigger language plpgsql as
     $$ begin raise exception using errcode = '53100', message = 'could not extend file "base/5/1"'; end $$;
   create trigger no_room before insert on public.notes for each row execute function public.no_room();
-  create trigger no_room before insert on auth.users for each row execute function public.no_room();`;
+  create trigger no_room before insert on private.pending_sign_ups for each row execute function public.no_room();`;
 
 async function healthOf({ url }: DataServer) {
   const answer = await fetch(`${url}/healthz`);

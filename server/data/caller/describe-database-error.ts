@@ -1,4 +1,5 @@
 import pg from "pg";
+import { isShortage } from "../../db/database.ts";
 import { type ErrorStatus, RequestError } from "../request-error.ts";
 import type { Caller } from "./identify-caller.ts";
 
@@ -7,7 +8,8 @@ const endedSession = "SE401";
 
 /**
  * What a refusal of PostgreSQL becomes: `RequestError` with its code and words and the status that PostgREST gives that
- * code. Faults of the server (and connections that broke) are given back as they are, for the log.
+ * code. Faults of the server, want of disk or memory, and connections that broke are given back as they are: for the log,
+ * and for an answer that says to come back.
  */
 export function describeDatabaseError(error: unknown, caller: Caller, failedToOpen: boolean): unknown {
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) return error;
@@ -15,7 +17,7 @@ export function describeDatabaseError(error: unknown, caller: Caller, failedToOp
     if (error.code !== endedSession) return error;
     return new RequestError(401, "PGRST303", error.message, { cause: error });
   }
-  if (isFault(error.code) && !isRaised(error)) return error;
+  if (isShortage(error.code) || (isFault(error.code) && !isRaised(error))) return error;
   return new RequestError(statusOf(error.code, caller), error.code, error.message, {
     details: error.detail ?? null,
     hint: error.hint ?? null,
@@ -50,7 +52,6 @@ const byClass = new Map<string, ErrorStatus>([
   ["39", 500],
   ["3B", 500],
   ["40", 500],
-  ["53", 503],
   ["54", 413],
   ["55", 500],
   ["57", 500],
@@ -62,7 +63,7 @@ const byClass = new Map<string, ErrorStatus>([
 ]);
 
 /** Classes of codes that no request causes: the server's or the database's own trouble, whose words are for the log. */
-const faults = new Set(["08", "26", "53", "57", "58", "F0", "XX"]);
+const faults = new Set(["08", "26", "57", "58", "F0", "XX"]);
 
 function isFault(code: string): boolean {
   return code === "42P17" || (faults.has(code.slice(0, 2)) && code !== cancelled);
