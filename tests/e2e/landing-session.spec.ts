@@ -21,6 +21,41 @@ for (const [role, path] of [
   });
 }
 
+for (const [role, path] of [
+  ["customer", "/dashboard"],
+  ["admin", "/admin"],
+] as const) {
+  test(`the footer's quick links lead a signed-in ${role} to ${path}, and to the sign-in again afterwards`, async ({
+    page,
+    createAccount,
+    signInSilently,
+  }) => {
+    await signInSilently(await createAccount(role));
+    await page.goto("/");
+    const links = page.getByRole("navigation", { name: "Quick links" });
+    await expect(links.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", path);
+    await expect(links.getByRole("link", { name: "Sign In" })).toBeHidden();
+    const signedIn = await links.boundingBox();
+    const other = await page.context().newPage();
+    await other.goto(path);
+    await other.getByRole("button", { name: "Sign Out" }).click();
+    await expect(links.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
+    await expect(links.getByRole("link", { name: "Go to Dashboard" })).toBeHidden();
+    expect(await links.boundingBox()).toEqual(signedIn);
+  });
+}
+
+test("the footer of an anonymous visitor asks for nothing of the account", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/", { waitUntil: "networkidle" });
+  const links = page.getByRole("navigation", { name: "Quick links" });
+  await expect(links.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(links.getByRole("link", { name: "Go to Dashboard" })).toBeHidden();
+  expect(asked.filter((url) => url.endsWith(".js"))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes("/auth/v1"))).toEqual([]);
+});
+
 test("an expired link is explained, leaves the address bar and can be sent anew", async ({
   page,
   freshEmail,
