@@ -45,17 +45,6 @@ for (const [role, path] of [
   });
 }
 
-test("the footer of an anonymous visitor asks for nothing of the account", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/", { waitUntil: "networkidle" });
-  const links = page.getByRole("navigation", { name: "Quick links" });
-  await expect(links.getByRole("link", { name: "Sign In" })).toBeVisible();
-  await expect(links.getByRole("link", { name: "Go to Dashboard" })).toBeHidden();
-  expect(asked.filter((url) => url.endsWith(".js"))).toHaveLength(1);
-  expect(asked.filter((url) => url.includes("/auth/v1"))).toEqual([]);
-});
-
 test("an expired link is explained, leaves the address bar and can be sent anew", async ({
   page,
   freshEmail,
