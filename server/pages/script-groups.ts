@@ -33,6 +33,7 @@ export function scriptGroups(): Rolldown.CodeSplittingOptions {
       { name: "sheet", test: stylesheet, entriesAware: true, priority: levels.length + 2 },
       { name: "account-client", test: /[\\/]node_modules[\\/]@supabase[\\/]/, priority: levels.length + 1 },
       ...levels.map((level, at) => ({
+        debugName: level,
         name: (id: string, graph: Graph) => {
           const chunk = chunkOf(id, graph, entries);
           return chunk?.level === level ? chunk.name : null;
