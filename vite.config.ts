@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { scriptGroups } from "./server/pages/script-groups.ts";
+import { sheetsOfEntries } from "./server/pages/sheets-of-entries.ts";
 
 const engine = join(import.meta.dirname, "engine/");
 const themeCss = join(engine, "theme/theme-css.ts");
@@ -34,7 +36,21 @@ const engineSheetsAreLayered: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), themesComeAsHtml, engineSheetsAreLayered, reactRouter()],
+  plugins: [tailwindcss(), themesComeAsHtml, engineSheetsAreLayered, reactRouter(), sheetsOfEntries()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: scriptGroups(),
+            // Rolldown would name a sheet after all pages that it is for, and each page names its sheets.
+            assetFileNames: ({ names: [name] }) =>
+              `assets/${name?.startsWith("sheet~") ? "sheet" : "[name]"}-[hash][extname]`,
+          },
+        },
+      },
+    },
+  },
   build: {
     assetsInlineLimit: 0,
     target: "es2022",

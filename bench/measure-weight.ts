@@ -1,7 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { kib, type Row } from "./rows.ts";
 
-type Load = { url: string; type: string; bytes: number };
+/** What was loaded, its headers apart. */
+type Load = { url: string; type: string; bytes: number; headers: number };
 
 export type WeightBudget = {
   page: string;
@@ -10,21 +11,31 @@ export type WeightBudget = {
   js: number;
   total?: number;
   requests?: number;
+  scripts?: number;
+  /** Whether the answers' headers count too: what fits into one round trip is counted with them. */
+  withHeaders?: boolean;
 };
 
-/** What a phone downloads to show a page, before anybody scrolls: bytes on the wire, by kind. */
+/** What a phone downloads to show a page, before anybody scrolls: bytes on the wire, by kind, and how many scripts. */
 export async function measureWeight(browser: Browser, origin: string, budget: WeightBudget): Promise<Row[]> {
   const loads = await recordLoads(browser, origin + budget.path);
+  const scripts = loads.filter(({ type }) => type === "Script").length;
   const sum = (type?: string) =>
     loads
       .filter((load) => type === undefined || load.type === type)
-      .reduce((total, load) => total + load.bytes, 0);
+      .reduce((total, load) => total + load.bytes + (budget.withHeaders ? load.headers : 0), 0);
   const html = sum("Document") + sum("Stylesheet");
   const rows: Row[] = [];
   const add = (what: string, budgetText: string, value: string, holds: boolean) =>
-    rows.push({ what: `${budget.page}: ${what}`, budget: budgetText, value, holds });
+    rows.push({
+      what: `${budget.page}: ${what}${budget.withHeaders && value.endsWith("KiB") ? ", with headers" : ""}`,
+      budget: budgetText,
+      value,
+      holds,
+    });
   if (budget.html) add("HTML + CSS", `<= ${kib(budget.html)}`, kib(html), html <= budget.html);
   add("JS", `<= ${kib(budget.js)}`, kib(sum("Script")), sum("Script") <= budget.js);
+  if (budget.scripts) add("scripts", `<= ${budget.scripts}`, String(scripts), scripts <= budget.scripts);
   if (budget.total)
     add("total before scrolling", `<= ${kib(budget.total)}`, kib(sum()), sum() <= budget.total);
   if (budget.requests) {
@@ -45,7 +56,7 @@ async function recordLoads(browser: Browser, url: string): Promise<Load[]> {
   await client.send("Network.enable");
   const loads = new Map<string, Load>();
   client.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
-    loads.set(requestId, { url: request.url, type: type ?? "Other", bytes: 0 });
+    loads.set(requestId, { url: request.url, type: type ?? "Other", bytes: 0, headers: 0 });
   });
   const headers = new Map<string, number>();
   client.on("Network.responseReceived", ({ requestId, response }) =>
@@ -53,8 +64,9 @@ async function recordLoads(browser: Browser, url: string): Promise<Load[]> {
   );
   client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const load = loads.get(requestId);
-    // The budgets are about content: the headers that came first are left out.
-    if (load) load.bytes = Math.max(0, encodedDataLength - (headers.get(requestId) ?? 0));
+    if (!load) return;
+    load.headers = headers.get(requestId) ?? 0;
+    load.bytes = Math.max(0, encodedDataLength - load.headers);
   });
   await page.goto(url, { waitUntil: "networkidle" });
   await context.close();

@@ -4,8 +4,8 @@ import { hasStoredSession } from "../account/stored-session.ts";
 import { showExpiredLink, showNote } from "./show-notes.ts";
 
 /**
- * Shows a signed-in visitor the way to the dashboard in place of the two anonymous buttons, and receives whoever comes
- * from a link in an e-mail. An anonymous visitor downloads nothing for it until another tab signs in.
+ * Shows a signed-in visitor the way to the dashboard in place of the anonymous buttons and links, and receives whoever
+ * comes from a link in an e-mail. An anonymous visitor downloads nothing for it until another tab signs in.
  */
 export function enhanceSession(signedIn: HTMLElement, signal: AbortSignal): void {
   const link = readLinkFragment(location.hash);
@@ -37,16 +37,19 @@ async function followSession(
 ): Promise<void> {
   const { sessionStore } = await import("../account/session-store.ts");
   if (signal.aborted) return;
-  const anonymous = document.querySelector<HTMLElement>("[data-anonymous]");
-  const dashboard = signedIn.querySelector<HTMLAnchorElement>("[data-dashboard]");
+  const anonymous = document.querySelectorAll<HTMLElement>("[data-anonymous]");
+  const dashboards = document.querySelectorAll<HTMLAnchorElement>("[data-dashboard]");
   let isNoteDue = followed !== undefined;
 
   const show = () => {
     const { status, session, isAdmin } = sessionStore.getSnapshot();
     const isSignedIn = status === "signed-in";
     signedIn.hidden = !isSignedIn;
-    if (anonymous) anonymous.hidden = isSignedIn;
-    if (dashboard) dashboard.href = isAdmin ? "/admin" : "/dashboard";
+    for (const part of anonymous) part.hidden = isSignedIn;
+    for (const link of dashboards) {
+      link.hidden = !isSignedIn;
+      link.href = isAdmin ? "/admin" : "/dashboard";
+    }
     // Not for whoever has refused the link's session and stays who they were.
     if (isNoteDue && isSignedIn && session?.access_token === followed?.access_token) {
       isNoteDue = false;

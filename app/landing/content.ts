@@ -319,8 +319,9 @@ export const footer = {
     { label: "Showcase", href: "#showcase" },
     { label: "Work", href: "#work" },
     { label: "Pricing", href: "#pricing" },
-    { label: "Sign In", href: "/auth" },
   ],
+  signIn: hero.signIn,
+  dashboard: hero.dashboard,
   colophon: `Set in Gloock and Instrument Sans. Every business, figure and person in the samples is invented; the care is not.`,
 };
 

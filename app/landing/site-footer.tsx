@@ -23,6 +23,12 @@ export function SiteFooter() {
             {label}
           </a>
         ))}
+        <a href={footer.signIn.href} data-anonymous>
+          {footer.signIn.label}
+        </a>
+        <a href={footer.dashboard.href} data-dashboard hidden>
+          {footer.dashboard.label}
+        </a>
       </nav>
       <Wordmark className="giant" decorative />
       <p className="colophon">{footer.colophon}</p>

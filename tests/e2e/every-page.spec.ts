@@ -9,6 +9,9 @@ const widths = [320, 768, 1440];
 /** The layout between them is made of the same parts. */
 const widthsForAxe = [320, 1440];
 
+/** Each script costs 0.7 KiB of headers and a phone's thread a millisecond. */
+const mostScripts = 10;
+
 /** A demo asks for itself and its own files, and calls nothing. */
 function isFileOf(address: string, request: Request): boolean {
   const { origin, pathname } = new URL(request.url());
@@ -37,7 +40,7 @@ for (const path of prerenderPaths) {
   const schemes = isDemo(path) ? (["light"] as const) : (["light", "dark"] as const);
 
   for (const scheme of schemes) {
-    test(`${path} answers ${status} whole, from its own origin alone, accessible and never wider than its window (${scheme})`, async ({
+    test(`${path} answers ${status} whole, from its own origin alone, in ten scripts at most, accessible and never wider than its window (${scheme})`, async ({
       page,
       product,
       createAccount,
@@ -47,8 +50,10 @@ for (const path of prerenderPaths) {
       if (status === 404) expectConsoleError(/404/);
       const foreign: string[] = [];
       const fonts = new Set<string>();
+      const scripts = new Set<string>();
       page.on("request", (request) => {
         if (request.resourceType() === "font") fonts.add(request.url());
+        if (request.resourceType() === "script") scripts.add(request.url());
         const url = request.url();
         const isOwn = isDemo(path) ? isFileOf(product.url + path, request) : url.startsWith(product.url);
         if (!isOwn && !url.startsWith("data:")) foreign.push(`${request.method()} ${url}`);
@@ -77,6 +82,8 @@ for (const path of prerenderPaths) {
         [...fonts].filter((font) => !preloads.includes(font)),
         "faces that come late",
       ).toEqual([]);
+
+      expect([...scripts].length, [...scripts].join("\n")).toBeLessThanOrEqual(mostScripts);
 
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

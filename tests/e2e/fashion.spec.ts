@@ -76,7 +76,7 @@ test("filters, order, layout and page stand in the address, add up, and go back 
   await page.goto(shop);
   const count = page.getByRole("status");
   await expect(count).toHaveText("18 pieces, page 1 of 3");
-  await page.getByLabel("Category").selectOption("accessories");
+  await page.getByLabel("Category").selectOption("Accessories");
   await expect(count).toHaveText("7 pieces");
   await page.getByLabel("Price").selectOption("under $200");
   await expect(count).toHaveText("3 pieces");
@@ -96,6 +96,25 @@ test("filters, order, layout and page stand in the address, add up, and go back 
     await expect(count).toHaveText(words);
   }
   await expect(page.getByLabel("Category")).toHaveValue("");
+});
+
+test("the categories are the house's own, all of them first, and small letters in the sentence", async ({
+  page,
+}) => {
+  await page.goto(shop);
+  const category = page.getByLabel("Category");
+  expect(await category.getByRole("option").allTextContents()).toEqual([
+    "All",
+    "Dresses",
+    "Blazers",
+    "Outerwear",
+    "Accessories",
+    "Shoes",
+  ]);
+  await expect(category).toHaveCSS("text-transform", "lowercase");
+  await category.selectOption("Shoes");
+  await category.selectOption("All");
+  await expect(page.getByRole("status")).toHaveText("18 pieces, page 1 of 3");
 });
 
 test("each order sorts all pages, and pages can be turned", async ({ page }) => {

@@ -14,10 +14,34 @@ for (const [role, path] of [
   }) => {
     await signInSilently(await createAccount(role));
     await page.goto("/");
-    const dashboard = page.getByRole("link", { name: "Go to Dashboard" });
+    const dashboard = page.getByRole("main").getByRole("link", { name: "Go to Dashboard" });
     await expect(dashboard).toBeVisible();
     await expect(dashboard).toHaveAttribute("href", path);
     await expect(page.locator(".hero").getByRole("link", { name: "Sign In" })).toBeHidden();
+  });
+}
+
+for (const [role, path] of [
+  ["customer", "/dashboard"],
+  ["admin", "/admin"],
+] as const) {
+  test(`the footer's quick links lead a signed-in ${role} to ${path}, and to the sign-in again afterwards`, async ({
+    page,
+    createAccount,
+    signInSilently,
+  }) => {
+    await signInSilently(await createAccount(role));
+    await page.goto("/");
+    const links = page.getByRole("navigation", { name: "Quick links" });
+    await expect(links.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", path);
+    await expect(links.getByRole("link", { name: "Sign In" })).toBeHidden();
+    const signedIn = await links.boundingBox();
+    const other = await page.context().newPage();
+    await other.goto(path);
+    await other.getByRole("button", { name: "Sign Out" }).click();
+    await expect(links.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
+    await expect(links.getByRole("link", { name: "Go to Dashboard" })).toBeHidden();
+    expect(await links.boundingBox()).toEqual(signedIn);
   });
 }
 
@@ -50,7 +74,7 @@ test("an expired link does not sign a signed-in visitor out", async ({
   await signInSilently(await createAccount());
   await page.goto(`/${expired}`);
   await expect(page.getByRole("alert")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
 });
 
 test("a confirmation link signs in, leaves no token in the address, and says that it worked", async ({
@@ -62,10 +86,13 @@ test("a confirmation link signs in, leaves no token in the address, and says tha
   const { fragment } = await sessionFragment(await createAccount(), "signup");
   await page.goto(`/#${fragment}`);
   await expect(page.getByText("Your address is confirmed and you are signed in.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
+  await expect(page.getByRole("main").getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute(
+    "href",
+    "/dashboard",
+  );
   await expect(page).toHaveURL(`${baseURL}/`);
   await page.reload();
-  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
   await expect(page.getByText("Your address is confirmed")).toBeHidden();
 });
 
@@ -135,7 +162,7 @@ test("reached from the sign-in page without a load, the page behaves as ever and
   await expect(page.getByRole("heading", { level: 1 })).toContainText("unbelievable");
   await expect(page.getByText("Signed in successfully!").first()).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-same-load");
-  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
   const demos = page.getByRole("button", { name: "Demos" });
   await demos.click();
   await expect(page.locator("#demos")).toBeVisible();

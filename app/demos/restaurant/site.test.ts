@@ -4,6 +4,7 @@ import { joinRegistries } from "../../../engine/blocks/registry.ts";
 import { parseSite } from "../../../engine/document/parse-site.ts";
 import { restaurantBlocks } from "./blocks/blocks.ts";
 import { courses as signatureDishes } from "./content/home.ts";
+import { openingHours } from "./content/house.ts";
 import { courses } from "./content/menu.ts";
 import { reservationForm } from "./content/reservations.ts";
 import { keyRack } from "./content/rooms.ts";
@@ -48,6 +49,19 @@ test("the form asks for what it must, two weeks ahead and not on Mondays", () =>
     minDaysAhead: 14,
     closedWeekdays: [1],
   });
+});
+
+test("the first page says when the house is open in one line, the contact page and search engines day by day", () => {
+  const textOf = (path: "/" | "/contact") => JSON.stringify(site.pages[path].blocks);
+  expect(textOf("/")).toContain('"Tuesday–Sunday 5:30–10:30 PM"');
+  expect(textOf("/")).toContain('{"days":"Tuesday–Sunday","times":"5:30–10:30 PM"}');
+  expect(textOf("/contact")).not.toContain("10:30");
+  const days = openingHours.slice(0, 3);
+  for (const { days: name, times } of days)
+    expect(textOf("/contact")).toContain(`{"days":"${name}","times":"${times}"}`);
+  const closing = site.seo.business.openingHoursSpecification.map(({ closes }) => closes);
+  expect(closing).toEqual(["22:00", "23:00", "21:30"]);
+  expect(days.map(({ times }) => times)).toEqual(["5:30–10:00 PM", "5:30–11:00 PM", "5:30–9:30 PM"]);
 });
 
 test("three rooms, from 12 to 50 guests", () => {

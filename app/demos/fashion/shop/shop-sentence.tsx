@@ -30,9 +30,10 @@ export function ShopSentence({ query, onChange, onReset }: Props) {
         Show{" "}
         <Word
           label="Category"
-          any="everything"
+          any="All"
           values={categories}
           value={category}
+          isNamed
           onChange={(category) => onChange({ category })}
         />{" "}
         in{" "}
@@ -89,13 +90,24 @@ type WordProps<Value extends string> = {
   values: readonly Value[];
   value: Value | undefined;
   textOf?: (value: Value) => string;
+  /** The list has names as the house writes them; the sentence shows the one that is chosen in small letters. */
+  isNamed?: boolean;
   onChange: (value: Value | undefined) => void;
 };
 
-function Word<Value extends string>({ label, any, values, value, textOf, onChange }: WordProps<Value>) {
-  const text = textOf ?? ((word: Value) => word.toLowerCase());
+function Word<Value extends string>({
+  label,
+  any,
+  values,
+  value,
+  textOf,
+  isNamed,
+  onChange,
+}: WordProps<Value>) {
+  const text = textOf ?? ((word: Value) => (isNamed ? word : word.toLowerCase()));
   return (
     <select
+      className={isNamed ? "shop-named" : undefined}
       aria-label={label}
       value={value ?? ""}
       data-chosen={any !== undefined && value !== undefined}

@@ -5,7 +5,7 @@ import type { CandleClockProps } from "../blocks/candle-clock/candle-clock.props
 import type { CoursesProps } from "../blocks/courses/courses.props.ts";
 import type { HourProps } from "../blocks/hour/hour.props.ts";
 import type { ThresholdProps } from "../blocks/threshold/threshold.props.ts";
-import { house, openingHours, reserveLink, seatings } from "./house.ts";
+import { eveningHours, house, reserveLink, seatings } from "./house.ts";
 
 export const candleClock: CandleClockProps = { marks: seatings.map((time) => time.replace(" PM", "")) };
 
@@ -16,7 +16,7 @@ export const threshold: ThresholdProps = {
   picture: restaurantPictures.hero,
   actions: [reserveLink, { label: "Read the menu", href: "/menu" }],
   facts: [
-    { label: "Open", value: "Tuesday to Sunday from 5:30 PM" },
+    { label: "Open", value: `${eveningHours.days} ${eveningHours.times}` },
     { label: "Find us", value: `${house.street}, Providence`, href: "/contact" },
     { label: "Call", value: house.reservations.label, href: house.reservations.href },
   ],
@@ -87,13 +87,14 @@ export const lastSeating: HoursProps = {
   heading: {
     eyebrow: "10:00 PM",
     title: "Last seating",
-    lead: "After ten we light no new candle. Fridays and Saturdays the kitchen stays for those already here.",
+    lead: "After ten we light no new candle, and by half past the room is dark.",
   },
-  days: openingHours,
+  days: [eveningHours, { days: "Monday", times: "Closed", isClosed: true }],
   address: [house.street, house.city],
   phones: [
     { purpose: "Tables", ...house.reservations },
     { purpose: "Private events", ...house.events },
   ],
+  note: "Fridays and Saturdays the kitchen stays until eleven for those already here; on Sundays it closes at half past nine.",
   link: reserveLink,
 };

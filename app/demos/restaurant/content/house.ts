@@ -23,6 +23,9 @@ export const seatings = [
   "10:00 PM",
 ] as const;
 
+/** What the first page says of all evenings at once; `openingHours` has each. */
+export const eveningHours = { days: "Tuesday–Sunday", times: "5:30–10:30 PM" } as const;
+
 export const openingHours = [
   { days: "Tuesday to Thursday", times: "5:30–10:00 PM" },
   { days: "Friday and Saturday", times: "5:30–11:00 PM" },

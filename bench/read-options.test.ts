@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readOptions } from "./read-options.ts";
+
+test("without options everything is measured and nothing is written", () => {
+  expect(readOptions([])).toEqual({ pages: undefined, write: false });
+  expect(readOptions(["--write"])).toEqual({ pages: undefined, write: true });
+});
+
+test("a pattern picks pages by their path", () => {
+  expect(readOptions(["--pages", "fashion/(shop|cart)$"]).pages?.test("/demo/fashion/shop")).toBe(true);
+  expect(readOptions(["--pages=^/$"]).pages?.test("/auth")).toBe(false);
+});
+
+test("a table of some pages is not written, whichever comes first", () => {
+  for (const args of [
+    ["--pages", "fashion", "--write"],
+    ["--write", "--pages", "fashion"],
+  ])
+    expect(() => readOptions(args)).toThrow("--write is for the whole table");
+});
+
+test("what is no pattern, and what nobody knows, is refused", () => {
+  expect(() => readOptions(["--pages", "("])).toThrow("--pages ( is no regular expression.");
+  expect(() => readOptions(["--page", "x"])).toThrow("--page");
+});
