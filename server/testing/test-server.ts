@@ -26,7 +26,7 @@ export type TestServer = {
   /** The mails queued so far, oldest first. */
   mails: () => Promise<Mail[]>;
   /** The official client as one browser would have it: each call gives another browser. */
-  client: (headers?: Record<string, string>) => GoTrueClient;
+  client: (headers?: Record<string, string>, flowType?: "implicit" | "pkce") => GoTrueClient;
 };
 
 export type TestServerOptions = Partial<Pick<AppParts, "limits" | "evenAnswerTime" | "secretKey">> & {
@@ -78,11 +78,15 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       const { rows } = await owner.query<{ mail: Mail }>("select mail from private.mail_queue order by id");
       return rows.map((row) => row.mail);
     },
-    client: (headers) => createTestClient(url, headers),
+    client: (headers, flowType) => createTestClient(url, headers, flowType),
   };
 }
 
-function createTestClient(url: string, headers: Record<string, string> = {}): GoTrueClient {
+function createTestClient(
+  url: string,
+  headers: Record<string, string> = {},
+  flowType: "implicit" | "pkce" = "implicit",
+): GoTrueClient {
   const items = new Map<string, string>();
   return new GoTrueClient({
     url: `${url}/auth/v1`,
@@ -96,5 +100,6 @@ function createTestClient(url: string, headers: Record<string, string> = {}): Go
     persistSession: true,
     autoRefreshToken: false,
     detectSessionInUrl: false,
+    flowType,
   });
 }
