@@ -41,6 +41,16 @@ test("faces stay whose family a rule, a variable that is read or the page's own 
   expect(dropUnused(`${kept + gone}:root{--unread:Unread}${rules}`, page)).toBe(kept + rules);
 });
 
+test("spaces behind commas go, those of texts stay", () => {
+  expect(dropUnused('a{margin:max(1px, 2px);content:"a, b"}')).toBe('a{margin:max(1px,2px);content:"a, b"}');
+});
+
+test("a declaration that stands twice in a row goes once, one that differs stays", () => {
+  expect(dropUnused("a{color:red;color:red;color:red;color:lab(1 2 3);color:red}")).toBe(
+    "a{color:red;color:lab(1 2 3);color:red}",
+  );
+});
+
 test("queries that are empty then go, layers keep their place", () => {
   const css = "@layer base,late;@layer properties{@supports (top:0){*{--gone:1}}}@media print{}p{top:0}";
   expect(dropUnused(css)).toBe("@layer base,late;@layer properties{}p{top:0}");

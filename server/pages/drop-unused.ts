@@ -1,12 +1,14 @@
-import { type AtRule, type ChildNode, parse, type Root } from "postcss";
+import { type AtRule, type ChildNode, type Declaration, parse, type Root } from "postcss";
+import { dropFallbacks } from "./drop-fallbacks.ts";
 
 /**
  * Takes out of `css` what nothing in it refers to: custom properties with their registrations, keyframes, faces, and the
  * rules and queries that are empty then. Tailwind registers and presets the variables of every utility of the whole
- * site, and a page that carries its CSS itself would carry them all. `others` is the CSS that the page has already.
+ * site, and a page that carries its CSS itself would carry them all. So do fallbacks that nothing comes to. `others` is the CSS that the page has already.
  */
 export function dropUnused(css: string, others = ""): string {
   const sheet = parse(css);
+  dropFallbacks(sheet);
   const rest = parse(others);
   let dropped: ChildNode[];
   do {
@@ -17,6 +19,9 @@ export function dropUnused(css: string, others = ""): string {
     });
     for (const node of dropped) node.remove();
   } while (dropped.length > 0); // what has gone may have been all that named something else
+  sheet.walkDecls((declaration) => {
+    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(", ", ",");
+  });
   return sheet.toString().trim();
 }
 
@@ -40,7 +45,8 @@ function readReferences(sheets: Root[]): References {
 }
 
 function isUnused(node: ChildNode, { variables, words, families }: References): boolean {
-  if (node.type === "decl") return node.prop.startsWith("--") && !variables.has(node.prop);
+  if (node.type === "decl")
+    return (node.prop.startsWith("--") && !variables.has(node.prop)) || isSaidAgain(node);
   if (node.type === "rule") return node.nodes.length === 0;
   if (node.type === "comment") return true;
   if (node.name === "property") return !variables.has(node.params.trim());
@@ -48,6 +54,11 @@ function isUnused(node: ChildNode, { variables, words, families }: References): 
   if (node.name === "font-face") return !families.includes(familyOf(node));
   // An empty layer stays: it has a place in the order of layers.
   return node.nodes?.length === 0 && node.name !== "layer";
+}
+
+/** Lightning CSS writes what it prefixes once for each prefix that it knows of, all alike. */
+function isSaidAgain(declaration: Declaration): boolean {
+  return declaration.next()?.toString() === declaration.toString();
 }
 
 function familyOf(face: AtRule): string {

@@ -41,7 +41,7 @@ test("faces that are named, focus rings and states that come later are kept", as
 
 test("a hydrated page carries its sheets whole, in their order, and keeps its links for React alone", async () => {
   expect(await inline(scripts + site + route)).toContain(
-    `${scripts}<style>${siteSheet}${routeSheet}</style>` +
+    `${scripts}<style>${siteSheet}${routeSheet.trim()}</style>` +
       '<link rel="stylesheet" href="/assets/site-1.css" disabled=""/>' +
       '<link rel="stylesheet" href="/assets/route-1.css" disabled=""/></head>',
   );

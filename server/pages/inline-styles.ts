@@ -19,7 +19,7 @@ export async function inlineStyles(html: string, directory: string): Promise<str
   const sheets = Array.from(html.matchAll(stylesheetLink), ([, href = ""]) => href);
   if (sheets.length === 0) return html;
   const texts = await Promise.all(sheets.map((sheet) => readFile(join(directory, sheet), "utf8")));
-  const css = texts.join("");
+  const css = texts.map((text) => text.trim()).join("");
   const isHydrated = html.includes('rel="modulepreload"');
   let inline = `<style>${isHydrated ? css : usedOf(css, html)}</style>`;
   return html.replaceAll(stylesheetLink, (_, href) => {

@@ -9,6 +9,7 @@ import { inlineStyles } from "./inline-styles.ts";
 import { listFiles } from "./list-files.ts";
 import { manifestOf, narrowManifest } from "./narrow-manifest.ts";
 import { showBlockByBlock } from "./show-block-by-block.ts";
+import { shrinkMarkup } from "./shrink-markup.ts";
 import { writeSitemap } from "./write-sitemap.ts";
 
 /** The scripts of pages without React, by the address that stands for each until it is built. */
@@ -33,7 +34,8 @@ async function preparePages(): Promise<void> {
     const narrowed = narrowManifest(html, addressOf(path), routes);
     const { script } = narrowed;
     const styled = await inlineStyles(narrowed.html, directory);
-    await writeFile(join(directory, path), showBlockByBlock(deferHydration(styled)));
+    const finished = showBlockByBlock(deferHydration(styled));
+    await writeFile(join(directory, path), manifest ? finished : shrinkMarkup(finished));
     if (script) await writeFile(join(directory, script.path), script.text);
   }
   const byAddress = Array.from(pages, ([path, html]) => [addressOf(path), html] as const);
