@@ -131,7 +131,7 @@ test("a page that the browser had put aside notices a sign-in and a sign-out whe
 }) => {
   await signInSilently(await createAccount());
   await page.goto("/");
-  const dashboard = page.getByRole("link", { name: "Go to Dashboard" });
+  const dashboard = page.getByRole("link", { name: "Go to Dashboard" }).first();
   await expect(dashboard).toBeVisible();
   // Within one page storage tells nothing, as it tells nothing to a page that was put aside.
   const showAgain = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
