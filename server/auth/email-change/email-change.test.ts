@@ -91,12 +91,14 @@ test("the old address is told where the account went, and its link takes it back
   }
   const recovery = await newestMail(server, "recovery", moved);
   expect((await follow(recovery.link)).fragment.get("error_code")).toBe("otp_expired");
+  expect(body.user).toMatchObject({ app_metadata: { choose_password: "taken-back" } });
   const owner = server.client();
   await owner.setSession({
     access_token: String(body.access_token),
     refresh_token: String(body.refresh_token),
   });
-  expect((await owner.updateUser({ password: "of the owner" })).error).toBeNull();
+  const { data, error } = await owner.updateUser({ password: "of the owner" });
+  expect([error, data.user?.app_metadata]).toEqual([null, { provider: "email", providers: ["email"] }]);
   await signIn(server, { ...account, password: "of the owner" });
   const { rows } = await server.owner.query("select email from public.profiles");
   expect(rows).toEqual([{ email: account.email }]);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../../db/database-types.ts";
+import { askForPassword } from "../account/ask-for-password.ts";
 import { refuseTakenEmail } from "../account/refuse-taken-email.ts";
 import { updateEmailClaims } from "../account/update-email-claims.ts";
 import { isBanned, lockUser, type UserRow } from "../account/user-row.ts";
@@ -65,9 +66,16 @@ async function takeBack(
   oldEmail: string,
   requester: Requester,
 ): Promise<Opened> {
+  askForPassword(user, "taken-back");
   await transaction
     .updateTable("auth.users")
-    .set({ email: oldEmail, email_change: "", encrypted_password: null, updated_at: sql<Date>`now()` })
+    .set({
+      email: oldEmail,
+      email_change: "",
+      encrypted_password: null,
+      raw_app_meta_data: JSON.stringify(user.raw_app_meta_data),
+      updated_at: sql<Date>`now()`,
+    })
     .where("id", "=", user.id)
     .execute()
     .catch(refuseTakenEmail);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../../db/database-types.ts";
+import { askForPassword } from "../account/ask-for-password.ts";
 import { insertUser } from "../account/insert-user.ts";
 import { newUserRow } from "../account/new-user-row.ts";
 import { findUserByEmail, isBanned, lockUser, type Metadata, type UserRow } from "../account/user-row.ts";
@@ -70,9 +71,10 @@ async function openAccount(
   const metadata = agreedMetadata(wishes.map((wish) => asMetadata(wish.metadata)));
   const user = newUserRow({ email, metadata, isSelfMade: true, isConfirmed: true, id: used.user_id });
   user.confirmation_sent_at = used.created_at;
+  if (isContested) askForPassword(user, "contested");
   // Whoever followed another kind of link has proven the address, and said nothing about any password.
-  if (used.link_type === "signup" && !isContested) user.encrypted_password = password ?? null;
-  if (isContested) user.raw_app_meta_data.choose_password = true;
+  else if (used.link_type !== "signup") askForPassword(user, "unkept");
+  else user.encrypted_password = password ?? null;
   if (!(await insertUser(transaction, user))) throw new Error("The address was taken while it was held.");
   // What they asked for is decided; what is left of them are links to this account.
   await transaction

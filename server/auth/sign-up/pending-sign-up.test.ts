@@ -49,7 +49,7 @@ test.each([
     const links: string[] = [];
     for (const password of passwords) links.push(await signUp(server, email, password));
     const user = await open(server, links[followed] ?? "");
-    expect(user).toMatchObject({ email, app_metadata: { choose_password: true } });
+    expect(user).toMatchObject({ email, app_metadata: { choose_password: "contested" } });
     const other = await open(server, links[1 - followed] ?? "");
     expect(other?.id).toBe(user?.id);
     for (const password of passwords) {
@@ -128,7 +128,7 @@ test("a sign-up whose link has run out still contradicts, so that nobody wins by
     "update private.pending_sign_ups set expires_at = now() - interval '1 hour', created_at = now() - interval '2 hours'",
   );
   const user = await open(server, await signUp(server, email, ofStranger));
-  expect(user?.app_metadata.choose_password).toBe(true);
+  expect(user?.app_metadata.choose_password).toBe("contested");
   expect(await codeOfSignIn(server, email, ofStranger)).toBe("invalid_credentials");
 });
 
@@ -155,7 +155,11 @@ test.each(["magic-link", "recovery"] as const)(
     if (kind === "recovery") await server.client().resetPasswordForEmail(email);
     else await server.client().signInWithOtp({ email });
     const user = await open(server, (await newestMail(server, kind, email)).link);
-    expect(user).toMatchObject({ email, user_metadata: { full_name: "Ada" } });
+    expect(user).toMatchObject({
+      email,
+      user_metadata: { full_name: "Ada" },
+      app_metadata: { choose_password: "unkept" },
+    });
     expect(await codeOfSignIn(server, email, ofStranger)).toBe("invalid_credentials");
     await open(server, strangers);
     expect(await codeOfSignIn(server, email, ofStranger)).toBe("invalid_credentials");
