@@ -166,8 +166,8 @@ test("wrong arguments are refused", async () => {
   expect(await list.json()).toMatchObject({ code: "PGRST102" });
 });
 
-test("a statement is cut off after five seconds and the connection goes on", async () => {
+test("a statement that takes too long is cut off, and the connection goes on", async () => {
   const { status, error } = await owner.data.rpc("stall", { seconds: 30 });
-  expect({ status, code: error?.code }).toEqual({ status: 500, code: "57014" });
+  expect({ status, code: error?.code }).toEqual({ status: 400, code: "57014" });
   expect((await owner.data.rpc("add", { a: 1 })).data).toBe(11);
 });

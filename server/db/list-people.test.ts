@@ -180,6 +180,7 @@ test("nobody but an administrator lists people, and an administrator reads no ot
   expect(await list(database, head)).toHaveLength(2);
   expect(await own(head)).toEqual([head.id]);
   expect(await own(ada)).toEqual([ada.id]);
+  await owner.query("update public.profiles set role = 'admin' where user_id = $1", [ada.id]);
   await owner.query("update public.profiles set role = 'customer' where user_id = $1", [head.id]);
   await expect(list(database, head)).rejects.toMatchObject({ code: "42501" });
 });

@@ -89,7 +89,37 @@ begin
 end
 $$;
 
-revoke execute on function private.lock_address(text), private.is_last_admin(uuid) from public, anon, authenticated;
+-- Whoever changes roles past set_user_role, as the service role may, leaves an administrator too. The lock comes before
+-- any row; a profile that goes with its account was looked at when the account was (server/auth/admin).
+create function private.hold_admin_role() returns trigger
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.lock_admin_role();
+  return null;
+end
+$$;
+create trigger hold_admin_role before update of role or delete on public.profiles
+  for each statement execute function private.hold_admin_role();
+
+create function private.keep_last_admin() returns trigger
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if exists (select from auth.users where id = old.user_id) and private.is_last_admin(old.user_id) then
+    raise exception using message = 'The last administrator must stay one.';
+  end if;
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  return new;
+end
+$$;
+create trigger keep_last_admin before delete on public.profiles
+  for each row when (old.role = 'admin') execute function private.keep_last_admin();
+create trigger keep_last_admin_role before update of role on public.profiles
+  for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.keep_last_admin();
+
+revoke execute on function private.lock_address(text), private.is_last_admin(uuid), private.hold_admin_role(),
+  private.keep_last_admin() from public, anon, authenticated;
 
 -- The rest is about accounts that are kept here; on a Supabase project they are Supabase's own.
 do $migration$
@@ -121,6 +151,11 @@ begin
     and account.deleted_at is null and coalesce(account.banned_until, '-infinity') < now();
   delete from auth.users using private.pending_sign_ups as pending where users.id = pending.user_id;
   delete from auth.one_time_tokens where token_type = 'confirmation_token';
+  -- Anybody may ask for the mail of a change again: that must not end the link of the one before.
+  alter table auth.one_time_tokens drop constraint one_time_tokens_user_id_token_type_key;
+  create unique index one_time_tokens_one_of_a_type on auth.one_time_tokens (user_id, token_type)
+    where token_type <> 'email_change_token_new';
+  create index one_time_tokens_user_id_idx on auth.one_time_tokens (user_id);
   alter table auth.one_time_tokens
     drop constraint one_time_tokens_token_type_check,
     add constraint one_time_tokens_token_type_check check (

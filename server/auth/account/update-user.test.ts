@@ -169,9 +169,7 @@ test("the code mailed to the new address confirms it as well; the old address ca
   const { client } = await signIn(server, account);
   const newAddress = newEmail();
   await client.updateUser({ email: newAddress });
-  const first = await newestMail(server, "email-change", newAddress);
   expect((await server.client().resend({ type: "email_change", email: account.email })).error).toBeNull();
-  expect((await follow(first.link)).fragment.get("error_code")).toBe("otp_expired");
   const { code } = await newestMail(server, "email-change", newAddress);
   const { data, error } = await server
     .client()

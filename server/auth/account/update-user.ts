@@ -1,21 +1,22 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Schema } from "../../db/database-types.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Auth, Requester } from "../auth-parts.ts";
 import { sendEmailChange } from "../email-change/send-email-change.ts";
 import { limitMail } from "../limits/limit-mail.ts";
-import { consumeToken, type FoundToken, findTokenByCode } from "../link/one-time-token.ts";
+import { consumeToken, endTokens, type FoundToken, findTokenByCode } from "../link/one-time-token.ts";
 import { requireStrongPassword } from "../password/require-strong-password.ts";
 import { storePassword } from "../password/store-password.ts";
 import type { CodeChallenge } from "../pkce/code-challenge.ts";
 import { AuthError } from "../request/auth-error.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import type { Caller } from "../session/find-caller.ts";
+import { lockCaller } from "../session/lock-caller.ts";
 import { requireRecentSignIn } from "../session/require-recent-sign-in.ts";
 import { touchUser } from "./touch-user.ts";
 import { type UserBody, userBody } from "./user-body.ts";
 import { mergeMetadata } from "./user-metadata.ts";
-import { findUserById, lockUser, type Metadata, type UserRow } from "./user-row.ts";
+import { findUserById, type Metadata, type UserRow } from "./user-row.ts";
 
 export type UserChanges = {
   password?: string | undefined;
@@ -29,8 +30,8 @@ export type UserChanges = {
 
 /**
  * Changes the caller's own account: a new password ends all other sessions, a new address waits until it is
- * confirmed from there, metadata is merged. All of it happens or nothing. A new address needs a sign-in of the last
- * hour or a nonce. Throws `weak_password`, `same_password`, `reauthentication_needed`, `reauthentication_not_valid`,
+ * confirmed from there, metadata is merged. All of it happens or nothing. A new address or password needs a sign-in of
+ * the last hour or a nonce. Throws `weak_password`, `same_password`, `reauthentication_needed`, `reauthentication_not_valid`,
  * `validation_failed`, `session_not_found`, `RateLimitError`, `HashQueueFullError`.
  */
 export async function updateUser(
@@ -41,7 +42,8 @@ export async function updateUser(
 ): Promise<UserBody> {
   const newEmail = changes.email === caller.user.email ? undefined : changes.email;
   const nonce = await findNonce(auth, caller, changes);
-  if (newEmail !== undefined && !nonce) await requireRecentSignIn(auth, caller);
+  const givesAccountAway = newEmail !== undefined || changes.password !== undefined;
+  if (givesAccountAway && !nonce) await requireRecentSignIn(auth, caller);
   const newPassword =
     changes.password === undefined
       ? undefined
@@ -55,6 +57,7 @@ export async function updateUser(
     if (nonce && !(await consumeToken(transaction, nonce))) throw wrongNonce();
     if (newPassword) await changePassword(transaction, caller, newPassword, requester);
     if (newEmail !== undefined) {
+      await noteEmailChange(transaction, user.id, newEmail);
       await sendEmailChange(auth, transaction, user, { ...changes, newEmail });
       const traits = { new_email: newEmail };
       await recordAudit(transaction, { action: "user_email_change_requested", user, traits }, requester);
@@ -95,19 +98,6 @@ async function preparePassword(
   return auth.passwords.hash(password);
 }
 
-/** The session may have ended while the password was hashed: then nothing is changed any more. */
-async function lockCaller(transaction: Kysely<Schema>, { user, claims }: Caller): Promise<UserRow> {
-  const locked = await lockUser(transaction, user.id);
-  const session = await transaction
-    .selectFrom("auth.sessions")
-    .select("id")
-    .where("id", "=", claims.session_id)
-    .where("user_id", "=", user.id)
-    .executeTakeFirst();
-  if (locked && session) return locked;
-  throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
-}
-
 async function changePassword(
   transaction: Kysely<Schema>,
   { user, claims }: Caller,
@@ -117,6 +107,16 @@ async function changePassword(
   await storePassword(transaction, user, hash);
   await endSessions(transaction, user.id, { except: claims.session_id });
   await recordAudit(transaction, { action: "user_updated_password", user }, requester);
+}
+
+/** What was mailed for the change before it leads nowhere any more. */
+async function noteEmailChange(transaction: Kysely<Schema>, id: string, newEmail: string): Promise<void> {
+  await endTokens(transaction, id, ["email_change_token_new"]);
+  await transaction
+    .updateTable("auth.users")
+    .set({ email_change: newEmail, email_change_sent_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute();
 }
 
 async function changeMetadata(transaction: Kysely<Schema>, user: UserRow, data: Metadata): Promise<void> {

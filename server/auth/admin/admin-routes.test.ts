@@ -238,3 +238,34 @@ test("user_metadata and identity_data say of the address what they say at Supaba
   expect(confirmed.data.user?.user_metadata).toEqual({ full_name: "Grace", email_verified: true });
   expect(confirmed.data.user?.identities?.[0]?.identity_data).toMatchObject({ email_verified: true });
 });
+
+test("the secret key leaves an administrator by way of the data as well", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const head = await createAccount(server);
+  await raise(server, head);
+  const ask = (method: string, path: string, body?: object) =>
+    fetch(`${server.url}/rest/v1/profiles${path}`, {
+      method,
+      headers: {
+        apikey: server.secretKey,
+        "content-type": "application/json",
+        prefer: "resolution=merge-duplicates",
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const before = await server.owner.query("select * from public.profiles");
+  const customer = { user_id: head.id, role: "customer", email: head.email };
+  for (const answer of [
+    await ask("PATCH", `?user_id=eq.${head.id}`, { role: "customer" }),
+    await ask("POST", "?on_conflict=user_id", customer),
+    await ask("DELETE", `?user_id=eq.${head.id}`),
+  ]) {
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { message: "The last administrator must stay one." },
+    ]);
+  }
+  expect((await server.owner.query("select * from public.profiles")).rows).toEqual(before.rows);
+  await raise(server, await createAccount(server));
+  expect((await ask("PATCH", `?user_id=eq.${head.id}`, { role: "customer" })).ok).toBe(true);
+});

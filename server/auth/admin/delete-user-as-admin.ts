@@ -2,9 +2,11 @@ import { sql } from "kysely";
 import { lockUser } from "../account/user-row.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Auth, Requester } from "../auth-parts.ts";
+import { endUndos } from "../email-change/email-change-undos.ts";
 import { endTokens } from "../link/one-time-token.ts";
 import { AuthError } from "../request/auth-error.ts";
 import { endSessions } from "../session/end-sessions.ts";
+import { discardSignUps } from "../sign-up/pending-sign-up.ts";
 import { refuseLastAdmin } from "./refuse-last-admin.ts";
 
 /**
@@ -36,10 +38,12 @@ export async function deleteUserAsAdmin(
         .execute();
       await transaction.deleteFrom("auth.identities").where("user_id", "=", id).execute();
       await endTokens(transaction, id, "all");
+      await endUndos(transaction, id);
       await endSessions(transaction, id, "global");
     } else {
       await transaction.deleteFrom("auth.users").where("id", "=", id).execute();
     }
+    await discardSignUps(transaction, user.email);
     const traits = { soft: options.soft };
     await recordAudit(
       transaction,

@@ -8,8 +8,10 @@ import { mergeMetadata } from "../account/user-metadata.ts";
 import { findUserById, lockUser, type UserRow } from "../account/user-row.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Auth, Requester } from "../auth-parts.ts";
+import { endUndos } from "../email-change/email-change-undos.ts";
 import { requireStrongPassword } from "../password/require-strong-password.ts";
 import { storePassword } from "../password/store-password.ts";
+import { endCodes } from "../pkce/end-codes.ts";
 import { AuthError } from "../request/auth-error.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import { discardSignUps, lockAddress } from "../sign-up/pending-sign-up.ts";
@@ -56,6 +58,7 @@ async function setPassword(
   requester: Requester,
 ): Promise<void> {
   await storePassword(transaction, user, hash);
+  await endUndos(transaction, user.id);
   await endSessions(transaction, user.id, "global");
   await recordAudit(transaction, { action: "user_updated_password", user, actor: "service_role" }, requester);
 }
@@ -69,6 +72,9 @@ async function setEmail(
   await update(transaction, user, { email, email_change: "" }).catch(refuseTakenEmail);
   await updateEmailClaims(transaction, user.id, { email });
   await discardSignUps(transaction, email);
+  await discardSignUps(transaction, user.email);
+  await endUndos(transaction, user.id);
+  await endCodes(transaction, user.id);
   const traits = { old_email: user.email };
   await recordAudit(
     transaction,

@@ -5,7 +5,10 @@ import { updateEmailClaims } from "../account/update-email-claims.ts";
 import type { UserRow } from "../account/user-row.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Auth, Requester } from "../auth-parts.ts";
-import { createSecretToken, hashSecret } from "../link/secret-token.ts";
+import { endCodes } from "../pkce/end-codes.ts";
+import { discardSignUps } from "../sign-up/pending-sign-up.ts";
+import { endUndosSince } from "./email-change-undos.ts";
+import { mailWayBack } from "./mail-way-back.ts";
 
 /**
  * Gives the account the address it asked to change to, which has just been proven to be its own, and tells the old one,
@@ -25,26 +28,16 @@ export async function applyEmailChange(
     .execute()
     .catch(refuseTakenEmail);
   await updateEmailClaims(transaction, user.id, { email: user.email_change, email_verified: true });
-  await tellOldAddress(auth, transaction, user);
+  await discardSignUps(transaction, user.email);
+  await endCodes(transaction, user.id);
+  const returns = await endUndosSince(transaction, user.id, user.email_change);
+  // Whoever returns to an address that could take the account back anyway leaves nobody behind who should.
+  if (!returns)
+    await mailWayBack(auth, transaction, { user_id: user.id, old_email: user.email }, user.email_change);
   const traits = { old_email: user.email };
   await recordAudit(
     transaction,
     { action: "user_email_changed", user: { id: user.id, email: user.email_change }, traits },
     requester,
   );
-}
-
-async function tellOldAddress(auth: Auth, transaction: Kysely<Schema>, user: UserRow): Promise<void> {
-  const token = createSecretToken();
-  await transaction
-    .insertInto("private.email_change_undos")
-    .values({ token_hash: hashSecret(token), user_id: user.id, old_email: user.email })
-    .execute();
-  await auth.mail.enqueue(transaction, {
-    kind: "email-changed",
-    to: user.email,
-    newEmail: user.email_change,
-    // In the fragment, and on a page with a button: a scanner that opens the links of a mail must not undo anything.
-    undoLink: `${auth.siteUrl}/auth/undo-email-change#token=${token}`,
-  });
 }

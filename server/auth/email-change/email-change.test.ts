@@ -192,3 +192,89 @@ test("an address that somebody signed up with and somebody else moves to has one
   expect((await follow(link)).fragment.get("error_code")).toBe("otp_expired");
   expect((await server.owner.query("select from auth.users")).rowCount).toBe(1);
 });
+
+test("a session that is not recent changes no password either, by which a recent one could be had", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const account = await createAccount(server);
+  const { client } = await signIn(server, account);
+  const other = await signIn(server, account);
+  await makeSessionsOld(server);
+  const { error } = await client.updateUser({ password: "of a thief" });
+  expect(error).toMatchObject({ status: 400, code: "reauthentication_needed" });
+  await client.reauthenticate();
+  const { code } = await newestMail(server, "reauthentication", account.email);
+  expect((await server.client().getUser(other.session.access_token)).error).toBeNull();
+  expect((await client.updateUser({ password: "of the owner", nonce: code })).error).toBeNull();
+  await signIn(server, { ...account, password: "of the owner" });
+});
+
+test("what an administrator decided about an account is not taken back by addresses that it had before", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const account = await createAccount(server);
+  const thief = await signIn(server, account);
+  const second = await move(server, thief);
+  await move(server, thief);
+  const { admin } = adminClient(server);
+  await admin.updateUserById(account.id, { email: account.email, password: "of the owner" });
+  for (const address of [second, account.email]) {
+    expect(await undo(server, address)).toMatchObject({ status: 403, body: { error_code: "otp_expired" } });
+  }
+  await signIn(server, { ...account, password: "of the owner" });
+});
+
+test("an account that returned to its address is not taken from it by the address that it left", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const account = await createAccount(server);
+  const signedIn = await signIn(server, account);
+  const away = await move(server, signedIn);
+  await move(server, signedIn, account.email);
+  const mails = (await server.mails()).filter(({ kind }) => kind === "email-changed");
+  expect(mails.map(({ to }) => to)).toEqual([account.email]);
+  expect(away).not.toBe(account.email);
+  expect((await server.owner.query("select from private.email_change_undos")).rowCount).toBe(0);
+  await signIn(server, account);
+});
+
+test("a sign-up with an address that has a way back opens no account there, and mails the way back again", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const account = await createAccount(server);
+  await move(server, await signIn(server, account));
+  const { data } = await server.client().signUp({ email: account.email, password: "of the thief" });
+  expect(data.user?.email).toBe(account.email);
+  await server.client().resend({ type: "signup", email: account.email });
+  const mails = (await server.mails()).filter(({ to }) => to === account.email);
+  expect(mails.map(({ kind }) => kind)).toEqual(["email-changed", "email-changed", "email-changed"]);
+  const attempt = await server
+    .client()
+    .signInWithPassword({ email: account.email, password: "of the thief" });
+  expect(attempt.error?.code).toBe("email_not_confirmed");
+  expect((await undo(server, account.email)).status).toBe(200);
+  expect((await server.owner.query("select email from auth.users")).rows).toEqual([{ email: account.email }]);
+});
+
+test("the mail of a change can be asked for again by anybody, and ends no link and changes no account", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const account = await createAccount(server);
+  const { client } = await signIn(server, account);
+  const wanted = newEmail();
+  await client.updateUser({ email: wanted });
+  const first = await newestMail(server, "email-change", wanted);
+  const before = await server.owner.query("select * from auth.users");
+  await server.client().resend({ type: "email_change", email: account.email });
+  expect((await server.owner.query("select * from auth.users")).rows).toEqual(before.rows);
+  expect((await follow(first.link)).fragment.get("type")).toBe("email_change");
+  const second = await newestMail(server, "email-change", wanted);
+  expect((await follow(second.link)).fragment.get("error_code")).toBe("otp_expired");
+});
+
+test("asking for another address ends the links of the one before", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const account = await createAccount(server);
+  const { client } = await signIn(server, account);
+  const [first, second] = [newEmail(), newEmail()];
+  await client.updateUser({ email: first });
+  await client.updateUser({ email: second });
+  const stale = await newestMail(server, "email-change", first);
+  expect((await follow(stale.link)).fragment.get("error_code")).toBe("otp_expired");
+  expect((await client.getUser()).data.user?.email).toBe(account.email);
+});

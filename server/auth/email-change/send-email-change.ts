@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Schema } from "../../db/database-types.ts";
 import { findUserByEmail, type UserRow } from "../account/user-row.ts";
 import type { Auth } from "../auth-parts.ts";
@@ -8,7 +8,7 @@ import type { CodeChallenge } from "../pkce/code-challenge.ts";
 import { existingAccountMail } from "../sign-up/existing-account-mail.ts";
 
 /**
- * Notes the address that the account is to change to, and mails it the link and the code that confirm it. When
+ * Mails the address that the account is to change to the link and the code that confirm it. When
  * another account has that address, its owner is told instead, and the asking one cannot tell the difference.
  */
 export async function sendEmailChange(
@@ -33,9 +33,4 @@ export async function sendEmailChange(
       ? existingAccountMail(auth.siteUrl, newEmail)
       : { kind: "email-change", to: newEmail, newEmail, link, code },
   );
-  await transaction
-    .updateTable("auth.users")
-    .set({ email_change: newEmail, email_change_sent_at: sql<Date>`now()` })
-    .where("id", "=", user.id)
-    .execute();
 }

@@ -7,14 +7,12 @@ import { isBanned, lockUser, type UserRow } from "../account/user-row.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Auth, Requester } from "../auth-parts.ts";
 import { endTokens } from "../link/one-time-token.ts";
-import { hashSecret } from "../link/secret-token.ts";
 import { AuthError } from "../request/auth-error.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import { type Opened, openProvenSession } from "../session/open-proven-session.ts";
 import { type SessionBody, sessionBody } from "../session/session.ts";
 import { discardSignUps, lockAddress } from "../sign-up/pending-sign-up.ts";
-
-type Undo = { user_id: string; old_email: string; created_at: Date };
+import { endUndosSince, findUndo } from "./email-change-undos.ts";
 
 /**
  * Gives an account the address back that it had before a change, by the link that the old address was mailed. Nothing
@@ -29,35 +27,12 @@ export async function undoEmailChange(auth: Auth, token: string, requester: Requ
     (await auth.database.typed.transaction().execute(async (transaction) => {
       await lockAddress(transaction, found.old_email);
       const user = await lockUser(transaction, found.user_id);
-      if (!user || !(await consumeUndo(transaction, token, found))) return undefined;
+      if (!user || !(await endUndosSince(transaction, user.id, found.old_email))) return undefined;
       if (isBanned(user)) throw new AuthError(403, "user_banned", "User is banned");
       return takeBack(transaction, user, found.old_email, requester);
     }));
   if (!opened) throw new AuthError(403, "otp_expired", "Email link is invalid or has expired");
   return sessionBody(auth, opened.user, opened.session);
-}
-
-async function findUndo(connection: Kysely<Schema>, token: string): Promise<Undo | undefined> {
-  return connection
-    .selectFrom("private.email_change_undos")
-    .select(["user_id", "old_email", "created_at"])
-    .where("token_hash", "=", hashSecret(token))
-    .where("expires_at", ">", sql<Date>`now()`)
-    .executeTakeFirst();
-}
-
-async function consumeUndo(transaction: Kysely<Schema>, token: string, found: Undo): Promise<boolean> {
-  const used = await transaction
-    .deleteFrom("private.email_change_undos")
-    .where("token_hash", "=", hashSecret(token))
-    .returning("token_hash")
-    .executeTakeFirst();
-  await transaction
-    .deleteFrom("private.email_change_undos")
-    .where("user_id", "=", found.user_id)
-    .where("created_at", ">=", found.created_at)
-    .execute();
-  return used !== undefined;
 }
 
 async function takeBack(
@@ -82,7 +57,6 @@ async function takeBack(
   await updateEmailClaims(transaction, user.id, { email: oldEmail, email_verified: true });
   await endTokens(transaction, user.id, "all");
   await endSessions(transaction, user.id, "global");
-  await transaction.deleteFrom("private.authorization_codes").where("user_id", "=", user.id).execute();
   await transaction.deleteFrom("private.known_networks").where("user_id", "=", user.id).execute();
   await discardSignUps(transaction, oldEmail);
   const traits = { undone_email: user.email };

@@ -25,8 +25,9 @@ const lifetime = "1 hour";
 export const mostTries = 5;
 
 /**
- * Makes a link's secret and a code for the account; those mailed before for the same purpose end. With a `challenge`
- * the link leads on with a code to exchange instead of with a session.
+ * Makes a link's secret and a code for the account. Those mailed before for the same purpose end, but for a change of
+ * address, where anybody may ask for the mail again. With a `challenge` the link leads on with a code to exchange instead
+ * of with a session. Call with the account held.
  */
 export async function issueOneTimeToken(
   transaction: Kysely<Schema>,
@@ -48,10 +49,10 @@ export async function issueOneTimeToken(
     expires_at: sql<Date>`now() + ${lifetime}::interval`,
     created_at: sql<Date>`now()`,
   };
+  if (type !== "email_change_token_new") await endTokens(transaction, user.id, [type]);
   await transaction
     .insertInto("auth.one_time_tokens")
     .values({ ...row, user_id: user.id, token_type: type })
-    .onConflict((conflict) => conflict.columns(["user_id", "token_type"]).doUpdateSet(row))
     .execute();
   return secrets;
 }

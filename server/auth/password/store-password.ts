@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { JsonObject, Schema } from "../../db/database-types.ts";
 import { endTokens } from "../link/one-time-token.ts";
+import { endCodes } from "../pkce/end-codes.ts";
 import { discardSignUps } from "../sign-up/pending-sign-up.ts";
 
 /** Gives the account a password (its hash), with which no link or code that opened it before does so any more. */
@@ -18,6 +19,6 @@ export async function storePassword(
     .where("id", "=", user.id)
     .execute();
   await endTokens(transaction, user.id, ["recovery_token", "magic_link_token"]);
-  await transaction.deleteFrom("private.authorization_codes").where("user_id", "=", user.id).execute();
+  await endCodes(transaction, user.id);
   await discardSignUps(transaction, user.email);
 }

@@ -170,3 +170,18 @@ test("a code and its verifier are stored hashed, and a session opened by passwor
   expect(rows[0].row).not.toContain(code);
   await signIn(server, account);
 });
+
+test("a code ends with a sign-out everywhere and with a change of address", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const account = await createAccount(server);
+  const signedOut = await askForCode(server, account.email);
+  const { client } = await signIn(server, account);
+  await client.signOut();
+  expect((await signedOut.client.exchangeCodeForSession(signedOut.code)).error?.code).toBe(
+    "flow_state_not_found",
+  );
+  const moved = await askForCode(server, account.email);
+  await adminClient(server).admin.updateUserById(account.id, { email: newEmail() });
+  expect((await moved.client.exchangeCodeForSession(moved.code)).error?.code).toBe("flow_state_not_found");
+  expect(await sessions(server)).toBe(0);
+});

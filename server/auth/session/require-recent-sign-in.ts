@@ -3,7 +3,7 @@ import type { Auth } from "../auth-parts.ts";
 import { AuthError } from "../request/auth-error.ts";
 import type { Caller } from "./find-caller.ts";
 
-/** How long after signing in somebody is taken for who signed in, in what would give the account away. */
+/** How long after signing in somebody is taken for who signed in, in what would give the account away: address, password. */
 const recently = "1 hour";
 
 /**
@@ -18,5 +18,5 @@ export async function requireRecentSignIn(auth: Auth, { claims }: Caller): Promi
     .where("created_at", ">", sql<Date>`now() - ${recently}::interval`)
     .executeTakeFirst();
   if (recent) return;
-  throw new AuthError(400, "reauthentication_needed", "Changing the email address requires reauthentication");
+  throw new AuthError(400, "reauthentication_needed", "This change requires reauthentication");
 }

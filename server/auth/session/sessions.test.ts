@@ -231,6 +231,25 @@ test("refreshes, sign-outs and a deletion at once end without a deadlock", async
   expect((await server.owner.query("select from auth.sessions")).rowCount).toBe(0);
 });
 
+test("reauthentications, changes and a deletion at once end without a deadlock", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  for (let round = 0; round < 8; round += 1) {
+    const account = await createAccount(server);
+    const { session } = await signIn(server, account);
+    const token = session.access_token;
+    const answers = await Promise.all([
+      send(server, "GET", "/reauthenticate", { token }),
+      send(server, "PUT", "/user", { token, body: { data: { round } } }),
+      send(server, "PUT", "/user", { token, body: { email: `round-${round}@example.com` } }),
+      send(server, "GET", "/reauthenticate", { token }),
+      send(server, "DELETE", `/admin/users/${account.id}`, { token: server.secretKey, body: {} }),
+      send(server, "GET", "/reauthenticate", { token }),
+    ]);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  }
+  expect((await server.owner.query("select from auth.users")).rowCount).toBe(0);
+});
+
 test("answers that carry tokens are never stored on their way", async () => {
   const server = await createTestServer();
   const account = await createAccount(server);

@@ -3,11 +3,12 @@ import type { Schema } from "../../db/database-types.ts";
 import { askForPassword } from "../account/ask-for-password.ts";
 import { insertUser } from "../account/insert-user.ts";
 import { newUserRow } from "../account/new-user-row.ts";
-import { findUserByEmail, isBanned, lockUser, type Metadata, type UserRow } from "../account/user-row.ts";
+import { findUserByEmail, isBanned, lockUser, type UserRow } from "../account/user-row.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Requester } from "../auth-parts.ts";
 import { type CodeChallenge, readChallenge } from "../pkce/code-challenge.ts";
 import { AuthError } from "../request/auth-error.ts";
+import { decideSignUps } from "./decide-sign-ups.ts";
 import { asMetadata, type FoundSignUp } from "./find-pending-sign-up.ts";
 import type { PendingLinkType } from "./pending-sign-up.ts";
 
@@ -19,8 +20,7 @@ export type AcceptedSignUp = {
 };
 
 /**
- * Uses a found sign-up up. If its address has no account yet, it opens one: with the password that everybody who
- * signed up with the address asked for, or with none when they differ, and with the metadata that all agree on. If
+ * Uses a found sign-up up. If its address has no account yet, it opens one, with what `decideSignUps` says. If
  * there is an account, nothing of it changes. Gives undefined when the link was used meanwhile. Throws `user_banned`.
  * Call with the address held (`lockAddress`).
  */
@@ -36,6 +36,8 @@ export async function acceptSignUp(
   if (!used) return undefined;
   const proof = { linkType: used.link_type, challenge: readChallenge(used) };
   if (account) return account.email_confirmed_at === null ? undefined : { user: account, ...proof };
+  // Its account was opened and has moved on or gone since: no second one opens by the same wish.
+  if (used.settled_at !== null) return undefined;
   const user = await openAccount(transaction, found.email, used);
   await recordAudit(transaction, { action: "user_confirmed", user }, requester);
   return { user, ...proof };
@@ -48,7 +50,14 @@ async function consume(transaction: Kysely<Schema>, id: string) {
     .where("id", "=", id)
     .where("token_hash", "is not", null)
     .where("expires_at", ">", sql<Date>`now()`)
-    .returning(["user_id", "link_type", "created_at", "code_challenge", "code_challenge_method"])
+    .returning([
+      "user_id",
+      "link_type",
+      "settled_at",
+      "created_at",
+      "code_challenge",
+      "code_challenge_method",
+    ])
     .executeTakeFirst();
 }
 
@@ -66,15 +75,15 @@ async function openAccount(
     .where("link_type", "=", "signup")
     .returning(["encrypted_password", "metadata"])
     .execute();
-  const [password, ...otherPasswords] = new Set(wishes.map((wish) => wish.encrypted_password));
-  const isContested = otherPasswords.length > 0;
-  const metadata = agreedMetadata(wishes.map((wish) => asMetadata(wish.metadata)));
+  const decision = decideSignUps(
+    wishes.map((wish) => ({ passwordHash: wish.encrypted_password, metadata: asMetadata(wish.metadata) })),
+    { linkType: used.link_type, isNamedAdmin: await isNamedAdmin(transaction, email) },
+  );
+  const { metadata } = decision;
   const user = newUserRow({ email, metadata, isSelfMade: true, isConfirmed: true, id: used.user_id });
   user.confirmation_sent_at = used.created_at;
-  if (isContested) askForPassword(user, "contested");
-  // Whoever followed another kind of link has proven the address, and said nothing about any password.
-  else if (used.link_type !== "signup") askForPassword(user, "unkept");
-  else user.encrypted_password = password ?? null;
+  if ("reason" in decision) askForPassword(user, decision.reason);
+  else user.encrypted_password = decision.passwordHash;
   if (!(await insertUser(transaction, user))) throw new Error("The address was taken while it was held.");
   // What they asked for is decided; what is left of them are links to this account.
   await transaction
@@ -85,11 +94,9 @@ async function openAccount(
   return user;
 }
 
-/** The members that are the same in all of them. */
-function agreedMetadata([first = {}, ...others]: readonly Metadata[]): Metadata {
-  return Object.fromEntries(
-    Object.entries(first).filter(([name, value]) =>
-      others.every((other) => name in other && JSON.stringify(other[name]) === JSON.stringify(value)),
-    ),
-  );
+/** Whether the studio has named the address as one that may administer it (`ADMIN_EMAILS`). */
+async function isNamedAdmin(transaction: Kysely<Schema>, email: string): Promise<boolean> {
+  const { rows } = await sql<{ named: boolean }>`
+    select value ? ${email} as named from private.settings where key = 'admin_emails'`.execute(transaction);
+  return rows[0]?.named ?? false;
 }

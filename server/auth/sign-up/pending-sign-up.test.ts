@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { storeSettings } from "../../db/store-settings.ts";
 import {
   adminClient,
   createAccount,
@@ -93,20 +94,66 @@ test("of the metadata, what all agree on is kept, and an asked-for role only so"
   expect(rows).toEqual([{ role: "customer", requested_role: null, full_name: "" }]);
 });
 
-test("an administrator's address is nobody's by signing up for it, in whichever order", async () => {
-  const server = await createTestServer({
-    limits: noLimits,
-    environment: { ADMIN_EMAILS: "head@example.com" },
-  });
-  const email = "head@example.com";
-  await server.owner.query(
-    `insert into private.settings values ('admin_emails', '["head@example.com"]') on conflict do nothing`,
-  );
-  const owner = await signUp(server, email, ofOwner, { role: "admin" });
-  await signUp(server, email, ofStranger, { role: "admin" });
-  await open(server, owner);
+/** As `ADMIN_EMAILS=head@example.com` leaves it at the start. */
+async function nameAdmin(server: TestServer): Promise<string> {
+  await storeSettings(server.database, { adminEmails: ["head@example.com"] });
+  return "head@example.com";
+}
+
+test("an address that the studio named gets the role if anybody asked for it, and no sign-up's password", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const email = await nameAdmin(server);
+  await signUp(server, email, ofStranger, { role: "customer" });
+  const user = await open(server, await signUp(server, email, ofOwner, { role: "admin" }));
+  expect(user?.app_metadata.choose_password).toBe("contested");
+  for (const password of [ofStranger, ofOwner]) {
+    expect(await codeOfSignIn(server, email, password)).toBe("invalid_credentials");
+  }
+  expect((await server.owner.query("select role from public.profiles")).rows).toEqual([{ role: "admin" }]);
+});
+
+test("whoever signed up with a named address does not administer the studio because a scanner follows its mail", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const email = await nameAdmin(server);
+  const user = await open(server, await signUp(server, email, ofStranger, { role: "admin" }));
+  expect(user?.app_metadata.choose_password).toBe("administrator");
   expect(await codeOfSignIn(server, email, ofStranger)).toBe("invalid_credentials");
   expect((await server.owner.query("select role from public.profiles")).rows).toEqual([{ role: "admin" }]);
+});
+
+test("where no address is named, the first admin keeps the password of the sign-up", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const email = newEmail();
+  await open(server, await signUp(server, email, ofOwner, { role: "admin" }));
+  await signIn(server, { id: "", email, password: ofOwner });
+  expect((await server.owner.query("select role from public.profiles")).rows).toEqual([{ role: "admin" }]);
+});
+
+test("a sign-up's second link opens no second account once the first has moved on or gone", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const email = newEmail();
+  const links = [
+    await signUp(server, email, ofOwner),
+    await signUp(server, email, ofOwner),
+    await signUp(server, email, ofOwner),
+  ];
+  const user = await open(server, links[0] ?? "");
+  await adminClient(server).admin.updateUserById(user?.id ?? "", { email: newEmail() });
+  expect((await follow(links[1] ?? "")).fragment.get("error_code")).toBe("otp_expired");
+  await adminClient(server).admin.deleteUser(user?.id ?? "");
+  expect((await follow(links[2] ?? "")).fragment.get("error_code")).toBe("otp_expired");
+  expect((await server.owner.query("select from auth.users")).rowCount).toBe(0);
+});
+
+test("a link that was settled with its account opens nothing, whatever became of the account", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const email = newEmail();
+  const [first, second] = [await signUp(server, email, ofOwner), await signUp(server, email, ofOwner)];
+  const user = await open(server, first);
+  await server.owner.query("update auth.users set email = 'moved@example.com' where id = $1", [user?.id]);
+  expect((await follow(second)).fragment.get("error_code")).toBe("otp_expired");
+  await server.owner.query("delete from auth.users");
+  expect((await server.owner.query("select from auth.users")).rowCount).toBe(0);
 });
 
 test("the same password twice is no contest: it is kept, and the name is what both agree on", async () => {
@@ -157,9 +204,9 @@ test.each(["magic-link", "recovery"] as const)(
     const user = await open(server, (await newestMail(server, kind, email)).link);
     expect(user).toMatchObject({
       email,
-      user_metadata: { full_name: "Ada" },
       app_metadata: { choose_password: "unkept" },
     });
+    expect(user?.user_metadata.full_name).toBeUndefined();
     expect(await codeOfSignIn(server, email, ofStranger)).toBe("invalid_credentials");
     await open(server, strangers);
     expect(await codeOfSignIn(server, email, ofStranger)).toBe("invalid_credentials");

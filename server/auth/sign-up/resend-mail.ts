@@ -4,10 +4,10 @@ import { findUserByEmail, lockUser } from "../account/user-row.ts";
 import type { Auth } from "../auth-parts.ts";
 import { sendEmailChange } from "../email-change/send-email-change.ts";
 import { limitMail } from "../limits/limit-mail.ts";
-import { existingAccountMail } from "./existing-account-mail.ts";
 import { findNewestSignUp, hasSignUps } from "./find-pending-sign-up.ts";
 import { lockAddress } from "./pending-sign-up.ts";
 import { sendConfirmation } from "./send-confirmation.ts";
+import { tellOwner } from "./tell-owner.ts";
 
 type ResendInput = { type: "signup" | "email_change"; email: string; redirectTo: string };
 
@@ -33,12 +33,7 @@ async function resendConfirmation(
   { email, redirectTo }: ResendInput,
 ): Promise<void> {
   await lockAddress(transaction, email);
-  if (await findUserByEmail(transaction, email)) {
-    if (await hasSignUps(transaction, email)) {
-      await auth.mail.enqueue(transaction, existingAccountMail(auth.siteUrl, email));
-    }
-    return;
-  }
+  if (!(await hasSignUps(transaction, email)) || (await tellOwner(auth, transaction, email))) return;
   const newest = await findNewestSignUp(transaction, email);
   if (newest) await sendConfirmation(auth, transaction, { ...newest, email, redirectTo, challenge: null });
 }

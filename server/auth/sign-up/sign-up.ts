@@ -1,17 +1,15 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "../../db/database-types.ts";
 import { newUserRow } from "../account/new-user-row.ts";
 import { type UserBody, userBody } from "../account/user-body.ts";
 import { mergeMetadata } from "../account/user-metadata.ts";
-import { findUserByEmail, type Metadata, type UserRow } from "../account/user-row.ts";
+import type { Metadata } from "../account/user-row.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Auth, Requester } from "../auth-parts.ts";
 import { limitMail } from "../limits/limit-mail.ts";
 import { requireStrongPassword } from "../password/require-strong-password.ts";
 import type { CodeChallenge } from "../pkce/code-challenge.ts";
-import { existingAccountMail } from "./existing-account-mail.ts";
 import { insertSettledSignUp, lockAddress } from "./pending-sign-up.ts";
 import { sendConfirmation } from "./send-confirmation.ts";
+import { tellOwner } from "./tell-owner.ts";
 
 export type SignUpInput = {
   email: string;
@@ -36,8 +34,10 @@ export async function signUp(auth: Auth, input: SignUpInput, requester: Requeste
   const passwordHash = await auth.passwords.hashForAddress(user.email, input.password);
   await auth.database.typed.transaction().execute(async (transaction) => {
     await lockAddress(transaction, user.email);
-    if (await findUserByEmail(transaction, user.email)) {
-      await tellOwner(auth, transaction, user, passwordHash, requester);
+    if (await tellOwner(auth, transaction, user.email)) {
+      await insertSettledSignUp(transaction, { userId: user.id, email: user.email, passwordHash });
+      const owner = { email: user.email };
+      await recordAudit(transaction, { action: "user_repeated_signup", user: owner }, requester);
     } else {
       const wish = { passwordHash, metadata };
       await sendConfirmation(auth, transaction, { ...input, userId: user.id, wish });
@@ -45,17 +45,4 @@ export async function signUp(auth: Auth, input: SignUpInput, requester: Requeste
     }
   });
   return userBody(user);
-}
-
-async function tellOwner(
-  auth: Auth,
-  transaction: Kysely<Schema>,
-  user: UserRow,
-  passwordHash: string,
-  requester: Requester,
-): Promise<void> {
-  await insertSettledSignUp(transaction, { userId: user.id, email: user.email, passwordHash });
-  await auth.mail.enqueue(transaction, existingAccountMail(auth.siteUrl, user.email));
-  const owner = { email: user.email };
-  await recordAudit(transaction, { action: "user_repeated_signup", user: owner }, requester);
 }

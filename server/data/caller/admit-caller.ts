@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { clientAddress } from "../../http/client-address.ts";
+import { networkOfAddress } from "../../http/network-of-address.ts";
 import { TooManyRequestsError } from "../../http/request-limits.ts";
 import type { DataParts } from "../data-parts.ts";
 import { RequestError } from "../request-error.ts";
@@ -14,11 +15,12 @@ export async function admitCaller(
   parts: Pick<DataParts, "keys" | "secretKey" | "requestLimits">,
 ): Promise<Caller> {
   const { requestLimits } = parts;
-  count(context, () => requestLimits.countNetwork(clientAddress(context)));
+  const address = clientAddress(context);
+  count(context, () => requestLimits.countNetwork(address));
   const caller = await identifyCaller(context, parts);
   const { account } = caller;
   if (account !== null) count(context, () => requestLimits.countAccount(account));
-  return caller;
+  return caller.role === "anon" ? { ...caller, counted: networkOfAddress(address) } : caller;
 }
 
 function count(context: Context, use: () => void): void {

@@ -35,6 +35,7 @@ const byCode = new Map<string, ErrorStatus>([
   ["42P01", 404],
   ["42P17", 500],
   ["55000", 400],
+  ["57014", 400],
   ["57P01", 503],
   ["P0001", 400],
 ]);
@@ -79,7 +80,7 @@ function isRaised(error: pg.DatabaseError): boolean {
 
 /**
  * The table of docs.postgrest.org, "HTTP Status Codes", except that conflicts (40001, 40P01), too much asked for (class
- * 54) and a table that cannot be written (55000), which a request can cause, are no 5xx.
+ * 54, and 57014: a statement that took too long) and a table that cannot be written (55000), which a request can cause, are no 5xx.
  */
 function statusOf(code: string, caller: Caller): ErrorStatus {
   if (code === "42501") return caller.role === "anon" ? 401 : 403;

@@ -11,14 +11,23 @@ export type Caller = {
   session: string | null;
   /** The account that the request is counted for. */
   account: string | null;
+  /** Who takes turns at the database with their own requests alone; null for who has the secret key. */
+  counted: string | null;
 };
 
-const anonymous: Caller = { role: "anon", claims: '{"role":"anon"}', session: null, account: null };
+const anonymous: Caller = {
+  role: "anon",
+  claims: '{"role":"anon"}',
+  session: null,
+  account: null,
+  counted: "anonymous",
+};
 const service: Caller = {
   role: "service_role",
   claims: '{"role":"service_role"}',
   session: null,
   account: null,
+  counted: null,
 };
 
 /**
@@ -39,7 +48,7 @@ export async function identifyCaller(
   try {
     const claims = await verifyAccessToken(keys, bearer);
     const { session_id: session, sub: account } = claims;
-    return { role: "authenticated", claims: JSON.stringify(claims), session, account };
+    return { role: "authenticated", claims: JSON.stringify(claims), session, account, counted: account };
   } catch (error) {
     if (!(error instanceof AccessTokenError)) throw error;
     throw error.reason === "expired"

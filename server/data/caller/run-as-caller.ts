@@ -5,6 +5,7 @@ import type { Statement } from "../statement/sql.ts";
 import { CallerTransaction, type Outcome, type TransactionOptions } from "./caller-transaction.ts";
 import { describeDatabaseError } from "./describe-database-error.ts";
 import type { Caller } from "./identify-caller.ts";
+import { inTurn } from "./take-turns.ts";
 
 /**
  * Runs `statement` as `caller` in a transaction of its own: with the role, the claims, and only while the session behind
@@ -12,6 +13,15 @@ import type { Caller } from "./identify-caller.ts";
  * cannot be reached.
  */
 export async function runAsCaller(
+  pool: pg.Pool,
+  caller: Caller,
+  statement: Statement,
+  options: TransactionOptions,
+): Promise<Outcome> {
+  return inTurn(pool, caller.counted, () => runOnConnection(pool, caller, statement, options));
+}
+
+async function runOnConnection(
   pool: pg.Pool,
   caller: Caller,
   statement: Statement,

@@ -1,6 +1,7 @@
 import type { Relation } from "../catalogue/load-catalogue.ts";
 import type { Comparison, Condition, Search, State } from "../query/parse-condition.ts";
 import type { Filter } from "../query/parse-filters.ts";
+import { requireCheapPattern } from "../query/require-cheap-pattern.ts";
 import type { Parameters } from "./sql.ts";
 import { type TypedField, writeField } from "./write-field.ts";
 
@@ -75,6 +76,7 @@ function writeCondition(condition: Condition, { sql, type }: TypedField, paramet
     }
     case "comparison": {
       const { operator, quantifier, value } = condition;
+      if (operator === "match" || operator === "imatch") requireCheapPattern(value);
       // `*` stands for `%`, which would have to be escaped in an address.
       const text = operator === "like" || operator === "ilike" ? value.replaceAll("*", "%") : value;
       const right = ofText.has(operator) ? "text" : type;
