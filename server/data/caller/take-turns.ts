@@ -6,14 +6,21 @@ const longestWait = 2_000;
 
 type Waiting = { of: string | null; go: () => void };
 
-type Turns = { most: number; mostOfOne: number; running: Map<string | null, number>; waiting: Waiting[] };
+type Turns = {
+  most: number;
+  mostOfOne: number;
+  /** How many run now, in all and of each caller. */
+  all: number;
+  running: Map<string | null, number>;
+  waiting: Waiting[];
+};
 
 const turnsOf = new WeakMap<pg.Pool, Turns>();
 
 /**
- * Runs `work`, which takes a connection of `pool`, when it is its turn: requests of the Data API hold six of ten
+ * Runs `work`, which takes a connection of `pool`, when it is its turn: requests of the Data API hold seven of ten
  * connections at most, so that signing in and `/healthz` always find one, and those of one caller (`of`; null is not
- * counted) half of these, so that nobody's slow questions hold up everybody else's. Throws `DatabaseUnavailableError`
+ * counted) five of these, so that nobody's slow questions hold up everybody else's. Throws `DatabaseUnavailableError`
  * after 2 s without a turn.
  */
 export async function inTurn<Result>(
@@ -33,21 +40,22 @@ export async function inTurn<Result>(
 }
 
 function createTurns({ options }: pg.Pool): Turns {
-  const most = Math.max(1, Math.floor((options.max ?? 10) * 0.6));
-  return { most, mostOfOne: Math.max(1, Math.ceil(most / 2)), running: new Map(), waiting: [] };
+  const most = Math.max(1, Math.floor((options.max ?? 10) * 0.7));
+  return { most, mostOfOne: Math.max(1, Math.floor(most * 0.75)), all: 0, running: new Map(), waiting: [] };
 }
 
-function isFree({ most, mostOfOne, running }: Turns, of: string | null): boolean {
-  const all = [...running.values()].reduce((sum, count) => sum + count, 0);
+function isFree({ most, mostOfOne, all, running }: Turns, of: string | null): boolean {
   return all < most && (of === null || (running.get(of) ?? 0) < mostOfOne);
 }
 
-function begin({ running }: Turns, of: string | null): void {
-  running.set(of, (running.get(of) ?? 0) + 1);
+function begin(turns: Turns, of: string | null): void {
+  turns.all += 1;
+  turns.running.set(of, (turns.running.get(of) ?? 0) + 1);
 }
 
 /** The place goes to the first who may have it, so nobody slips in before those who wait. */
 function end(turns: Turns, of: string | null): void {
+  turns.all -= 1;
   const left = (turns.running.get(of) ?? 1) - 1;
   if (left > 0) turns.running.set(of, left);
   else turns.running.delete(of);
