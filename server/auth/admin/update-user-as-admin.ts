@@ -58,7 +58,6 @@ async function setPassword(
   requester: Requester,
 ): Promise<void> {
   await storePassword(transaction, user, hash);
-  await endUndos(transaction, user.id);
   await endSessions(transaction, user.id, "global");
   await recordAudit(transaction, { action: "user_updated_password", user, actor: "service_role" }, requester);
 }

@@ -65,7 +65,7 @@ export async function endUndosSince(
   return rows.some(({ returned }) => returned);
 }
 
-/** Ends every way back of the account: an administrator has decided whose it is. */
+/** Ends every way back of the account: an administrator has decided at which address it is. */
 export async function endUndos(transaction: Kysely<Schema>, userId: string): Promise<void> {
   await transaction.deleteFrom("private.email_change_undos").where("user_id", "=", userId).execute();
 }

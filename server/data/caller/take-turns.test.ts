@@ -67,7 +67,7 @@ test("after two seconds without a turn the answer is to come back", async () => 
 test("slow questions of one caller hold up neither health nor sign-in nor others' questions", async () => {
   const server = await createDataServer();
   const [slow, other] = [await server.signUp(), await server.signUp()];
-  const stalls = Array.from({ length: 8 }, () => slow.data.rpc("stall", { seconds: 1 }));
+  const stalls = Array.from({ length: 10 }, () => slow.data.rpc("stall", { seconds: 2 }));
   const settled = Promise.all(stalls);
   const answers = await Promise.all([
     fetch(`${server.url}/healthz`),
