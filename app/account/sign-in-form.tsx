@@ -91,7 +91,12 @@ export function SignInForm({
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Button type="submit" busyLabel={signIn.busy && words.busy} className="min-w-40">
+        <Button
+          type="submit"
+          disabled={signIn.busy}
+          busyLabel={signIn.busy && words.busy}
+          className="min-w-40"
+        >
           {words.submit}
         </Button>
         <Button variant="text" onClick={onForgot}>

@@ -72,7 +72,7 @@ export function SignUpForm({
         maxLength={256}
       />
       <RoleField legend={words.accountType} name="role" roles={words.roles} hint={words.adminRule} />
-      <Button type="submit" busyLabel={busy && words.busy} className="justify-self-start">
+      <Button type="submit" disabled={busy} busyLabel={busy && words.busy} className="justify-self-start">
         {words.submit}
       </Button>
     </form>
