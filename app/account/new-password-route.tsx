@@ -39,7 +39,11 @@ export default function NewPasswordRoute() {
       return <NewPasswordForm email={user?.email ?? ""} isContested={mustChoosePassword(user)} />;
     }
     if (!expired && status === "loading") {
-      return <p className="text-lg text-muted motion-safe:animate-pulse">{accountContent.loading}</p>;
+      return (
+        <p className="text-lg text-muted motion-safe:animate-pulse noscript:hidden">
+          {accountContent.loading}
+        </p>
+      );
     }
     return (
       <>

@@ -47,7 +47,11 @@ export default function UndoEmailChangeRoute() {
 
   function content() {
     if (token === undefined) {
-      return <p className="text-lg text-muted motion-safe:animate-pulse">{accountContent.loading}</p>;
+      return (
+        <p className="text-lg text-muted motion-safe:animate-pulse noscript:hidden">
+          {accountContent.loading}
+        </p>
+      );
     }
     if (token !== null && !closed) {
       return (
