@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
-import { type MetaFunction, useNavigate, useSearchParams } from "react-router";
+import { type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useHydrated } from "../components/ui/use-hydrated.ts";
 import { siteOrigin } from "../identity/site-origin.ts";
 import { AccountShell } from "./account-shell.tsx";
 import { getBackend } from "./backend-client.ts";
 import { accountContent } from "./content.ts";
+import type { SentToSignIn } from "./guard.tsx";
 import { localPath } from "./local-path.ts";
 import { mustChoosePassword, newPasswordPath } from "./must-choose-password.ts";
 import { useSession } from "./use-session.ts";
@@ -27,6 +28,7 @@ function warmUp(): void {
 export default function AuthRoute() {
   const { status, user } = useSession();
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const next = localPath(search.get("next"));
@@ -43,7 +45,10 @@ export default function AuthRoute() {
 
   return (
     <AccountShell onIntent={warmUp}>
-      <WelcomeCard sentHere={hydrated && next !== null} />
+      <WelcomeCard
+        sentHere={hydrated && next !== null}
+        signedOutElsewhere={hydrated && (state as SentToSignIn | null)?.signedOutElsewhere === true}
+      />
     </AccountShell>
   );
 }

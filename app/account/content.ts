@@ -122,5 +122,11 @@ export const accountContent = {
     retry: "Try again",
   },
 
+  signedOutHere: {
+    heading: "You are signed out here",
+    text: "This browser has forgotten you. The server could not be told, so your other devices stay as they were.",
+    again: "Sign In",
+  },
+
   area: { signOut: "Sign Out", signingOut: "Signing Out...", welcome: "Welcome back," },
 } as const;

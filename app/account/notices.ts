@@ -8,5 +8,6 @@ export const notices = {
   confirmed: "Your email is confirmed and you are signed in.",
   mailSent: "A new mail is on its way.",
   passwordSaved: "Your new password is saved.",
+  signedOutElsewhere: "You were signed out, here or on another device. Sign in again.",
   dismiss: "Dismiss",
 } as const;

@@ -16,7 +16,13 @@ const tabs = [
 ] as const;
 
 /** Sign in, sign up and the steps around them. The tab stands in the address, so it can be linked to. */
-export function WelcomeCard({ sentHere }: { sentHere: boolean }) {
+export function WelcomeCard({
+  sentHere,
+  signedOutElsewhere,
+}: {
+  sentHere: boolean;
+  signedOutElsewhere: boolean;
+}) {
   const location = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -25,6 +31,8 @@ export function WelcomeCard({ sentHere }: { sentHere: boolean }) {
   // The page rendered ahead of time cannot know the fragment, and the first render has to agree with it.
   const tab = hydrated && location.hash === signUpHash ? "sign-up" : "sign-in";
 
+  const needed = signedOutElsewhere ? accountContent.notices.signedOutElsewhere : words.signIn.needed;
+
   if (step === "forgot") return <ForgotPassword email={email} onBack={() => setStep("tabs")} />;
   if (step === "check-mail") return <CheckMail email={email} onBack={() => setStep("tabs")} />;
 
@@ -32,7 +40,7 @@ export function WelcomeCard({ sentHere }: { sentHere: boolean }) {
     <>
       <h1 className="font-display text-6xl leading-[0.9] sm:text-8xl">{words.heading}</h1>
       <p className="mt-4 mb-6 min-h-14 text-lg text-pretty text-muted sm:mb-4">
-        {tab === "sign-up" ? words.signUp.lead : sentHere ? words.signIn.needed : words.signIn.lead}
+        {tab === "sign-up" ? words.signUp.lead : sentHere ? needed : words.signIn.lead}
       </p>
       <Tabs
         label={words.tabs.label}
