@@ -5,26 +5,32 @@ import { buttonClass } from "../components/ui/button-class.ts";
 import { PasswordField } from "../components/ui/password-field.tsx";
 import { accountContent } from "./content.ts";
 import { formText } from "./form-text.ts";
+import { endRecovery } from "./link/recovery.ts";
+import type { PasswordReason } from "./must-choose-password.ts";
 import { openBackend } from "./open-backend.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { showSuccess, useAction } from "./use-action.ts";
 
 const { fields, notices } = accountContent;
+const { later } = accountContent.choosePassword;
+const { submit: submitLabel, busy: busyLabel } = accountContent.newPassword;
 
 /**
- * Gives the signed-in user a new password and then goes to the home page, still signed in. An account that has none,
- * because somebody else had asked for one with its address (`isContested`), is told so and may put it off.
+ * Gives the signed-in user a new password and then goes to the home page, still signed in. Whose account has none hears
+ * why (`reason`) and may put it off.
  */
-export function NewPasswordForm({ email, isContested }: { email: string; isContested: boolean }) {
+export function NewPasswordForm({ email, reason }: { email: string; reason: PasswordReason | null }) {
   const navigate = useNavigate();
   // What was said at first stays, though the service takes its mark away before the page has gone.
-  const [words] = useState(isContested ? accountContent.choosePassword : accountContent.newPassword);
+  const [why] = useState(reason);
+  const words = why ? accountContent.choosePassword[why] : accountContent.newPassword;
   const { busy, run } = useAction();
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const { auth } = await openBackend();
     const { error } = await auth.updateUser({ password: formText(form, "password") });
     if (error) throw error;
+    endRecovery();
     showSuccess(notices.passwordSaved);
     await navigate("/", { replace: true });
   }
@@ -54,16 +60,16 @@ export function NewPasswordForm({ email, isContested }: { email: string; isConte
           minLength={6}
           maxLength={256}
         />
-        <Button type="submit" busyLabel={busy && words.busy} className="justify-self-start">
-          {words.submit}
+        <Button type="submit" busyLabel={busy && busyLabel} className="justify-self-start">
+          {submitLabel}
         </Button>
       </form>
-      {"later" in words && (
+      {why && (
         <div className="mt-10 border-t border-line pt-3">
           <Link to="/" className={buttonClass("text")}>
-            {words.later}
+            {later.label}
           </Link>
-          <p className="max-w-md text-pretty text-muted">{words.laterText}</p>
+          <p className="max-w-md text-pretty text-muted">{later.text}</p>
         </div>
       )}
     </>

@@ -8,5 +8,7 @@ export const notices = {
   confirmed: "Your email is confirmed and you are signed in.",
   mailSent: "A new mail is on its way.",
   passwordSaved: "Your new password is saved.",
+  unchanged: "Nothing has changed",
+  stillYou: (email: string) => `You are still signed in as ${email}.`,
   dismiss: "Dismiss",
 } as const;
