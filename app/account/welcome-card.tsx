@@ -26,11 +26,17 @@ export function WelcomeCard({ sentHere }: { sentHere: boolean }) {
   const [typed, setTyped] = useState<string>();
   // The page rendered ahead of time cannot know the fragment, and the first render has to agree with it.
   const { step, email: mailed } = readAuthStep(hydrated ? hash : "");
-  const email = mailed ?? typed ?? (hydrated ? readKeptMail()?.email : undefined) ?? "";
+  // Only where a step begins with it: the fields of the tabs stand there already, and may just be typed in.
+  const kept = step === "sign-in" || step === "sign-up" ? undefined : readKeptMail()?.email;
+  const email = mailed ?? typed ?? kept ?? "";
 
   function show(next: AuthStep, replace = false): void {
     void navigate({ search, hash: hashOfStep(next) }, { replace });
   }
+
+  useEffect(() => {
+    if (kept !== undefined) setTyped((known) => known ?? kept);
+  }, [kept]);
 
   useEffect(() => {
     if (mailed === null) return;
