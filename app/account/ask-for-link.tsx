@@ -12,10 +12,18 @@ export function AskForLink({
   onBack: () => void;
   onVerified: () => void;
 }) {
+  const [address, setAddress] = useState(email);
   const [sentTo, setSentTo] = useState<string>();
   return sentTo === undefined ? (
-    <ForgotPassword email={email} onSent={setSentTo} onBack={onBack} />
+    <ForgotPassword
+      email={address}
+      onSent={(sent) => {
+        setAddress(sent);
+        setSentTo(sent);
+      }}
+      onBack={onBack}
+    />
   ) : (
-    <LinkSent email={sentTo} onVerified={onVerified} onBack={onBack} />
+    <LinkSent email={sentTo} onVerified={onVerified} onAgain={() => setSentTo(undefined)} onBack={onBack} />
   );
 }

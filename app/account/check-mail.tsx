@@ -44,8 +44,8 @@ export function CheckMail({
         <Button variant="text" onClick={onBack}>
           {words.back}
         </Button>
-        <p className="flex flex-wrap items-center gap-x-2 text-muted">
-          {words.confirmed}
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="text-muted">{words.confirmed}</span>
           <Button variant="text" onClick={onSignIn}>
             {words.signIn}
           </Button>

@@ -78,6 +78,7 @@ export const accountContent = {
     submit: "Send the link",
     busy: "Sending...",
     back: "Back to Sign In",
+    again: "Send another mail",
     sentHeading: "The link is on its way",
     sentText: (email: string) =>
       `If ${email} has an account here, a mail arrives within a minute. Open its link to choose a new password, or type its code here. Both are good for one hour.`,
@@ -139,6 +140,8 @@ export const accountContent = {
       text: (email: string) =>
         `Your account is back at ${email}. Choose its password. Everyone else is signed out, and the password it had no longer works.`,
     },
+    /** Where sign-ups contradicted each other about the name as well. */
+    nameHint: "What we may call you. The sign-ups did not agree on it either.",
     later: {
       label: "Later",
       text: "You stay signed in here. To come back without a password, use “Forgot your password?” where you sign in: the mail brings a link.",

@@ -9,10 +9,12 @@ const words = accountContent.forgot;
 export function LinkSent({
   email,
   onVerified,
+  onAgain,
   onBack,
 }: {
   email: string;
   onVerified: () => void;
+  onAgain: () => void;
   onBack: () => void;
 }) {
   return (
@@ -20,7 +22,10 @@ export function LinkSent({
       <StepHeading>{words.sentHeading}</StepHeading>
       <p className="mt-6 mb-8 text-lg text-pretty wrap-anywhere text-muted">{words.sentText(email)}</p>
       <CodeForm email={email} type="recovery" onVerified={onVerified} />
-      <div className="mt-10 border-t border-line pt-3">
+      <div className="mt-10 flex flex-wrap gap-x-8 border-t border-line pt-3">
+        <Button variant="text" onClick={onAgain}>
+          {words.again}
+        </Button>
         <Button variant="text" onClick={onBack}>
           {words.back}
         </Button>

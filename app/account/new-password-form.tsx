@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { Button } from "../components/ui/button.tsx";
 import { buttonClass } from "../components/ui/button-class.ts";
 import { PasswordField } from "../components/ui/password-field.tsx";
+import { TextField } from "../components/ui/text-field.tsx";
 import { accountContent } from "./content.ts";
 import { formText } from "./form-text.ts";
 import { endRecovery } from "./link/recovery.ts";
@@ -12,22 +13,37 @@ import { StepHeading } from "./step-heading.tsx";
 import { showSuccess, useAction } from "./use-action.ts";
 
 const { fields, notices } = accountContent;
-const { later } = accountContent.choosePassword;
+const { later, nameHint } = accountContent.choosePassword;
 const { submit: submitLabel, busy: busyLabel } = accountContent.newPassword;
 
 /**
  * Gives the signed-in user a new password and then goes to the home page, still signed in. Whose account has none hears
- * why (`reason`) and may put it off.
+ * why (`reason`) and may put it off; an account that has no name either (`isNameless`) can be given one.
  */
-export function NewPasswordForm({ email, reason }: { email: string; reason: PasswordReason | null }) {
+export function NewPasswordForm({
+  user,
+  reason,
+  isNameless,
+}: {
+  user: { id: string; email?: string };
+  reason: PasswordReason | null;
+  isNameless: boolean;
+}) {
+  const email = user.email ?? "";
   const navigate = useNavigate();
   // What was said at first stays, though the service takes its mark away before the page has gone.
   const [why] = useState(reason);
+  const [asksName] = useState(isNameless);
   const words = why ? accountContent.choosePassword[why] : accountContent.newPassword;
   const { busy, run } = useAction();
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    const { auth } = await openBackend();
+    const { auth, data } = await openBackend();
+    const name = asksName ? formText(form, "full_name").trim() : "";
+    if (name) {
+      const named = await data.from("profiles").update({ full_name: name }).eq("user_id", user.id);
+      if (named.error) throw named.error;
+    }
     const { error } = await auth.updateUser({ password: formText(form, "password") });
     if (error) throw error;
     endRecovery();
@@ -60,6 +76,15 @@ export function NewPasswordForm({ email, reason }: { email: string; reason: Pass
           minLength={6}
           maxLength={256}
         />
+        {asksName && (
+          <TextField
+            label={fields.fullName}
+            hint={nameHint}
+            name="full_name"
+            autoComplete="name"
+            maxLength={200}
+          />
+        )}
         <Button type="submit" busyLabel={busy && busyLabel} className="justify-self-start">
           {submitLabel}
         </Button>

@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [
  * Only a session that a link has just opened, or whose account has no password, sees the form.
  */
 export default function NewPasswordRoute() {
-  const { status, user } = useSession();
+  const { status, user, profile, failed } = useSession();
   const navigate = useNavigate();
   const [expired, setExpired] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -51,6 +51,7 @@ export default function NewPasswordRoute() {
   return <AccountShell>{content()}</AccountShell>;
 
   function content() {
+    const loading = <p className="text-lg text-muted motion-safe:animate-pulse">{accountContent.loading}</p>;
     if (asking) {
       return (
         <AskForLink
@@ -63,11 +64,16 @@ export default function NewPasswordRoute() {
         />
       );
     }
-    if (!expired && status === "signed-in" && openFor === user?.id) {
-      return <NewPasswordForm key={openFor} email={user?.email ?? ""} reason={mustChoosePassword(user)} />;
+    if (!expired && user && openFor === user.id) {
+      const reason = mustChoosePassword(user);
+      const isKnown = profile?.user_id === user.id;
+      // Whose sign-ups contradicted each other may have no name either: the form stands when that is known.
+      if (reason === "contested" && !isKnown && !failed) return loading;
+      const isNameless = reason === "contested" && isKnown && profile.full_name.trim() === "";
+      return <NewPasswordForm key={openFor} user={user} reason={reason} isNameless={isNameless} />;
     }
     if (!expired && (status === "loading" || isLinkRefused())) {
-      return <p className="text-lg text-muted motion-safe:animate-pulse">{accountContent.loading}</p>;
+      return loading;
     }
     return (
       <>

@@ -50,7 +50,15 @@ export function WelcomeCard({ sentHere }: { sentHere: boolean }) {
     return <CheckMail email={email} onBack={() => show("sign-up")} onSignIn={() => show("sign-in")} />;
   }
   if (step === "link-sent" && email) {
-    return <LinkSent email={email} onVerified={() => {}} onBack={() => show("sign-in")} />;
+    return (
+      <LinkSent
+        email={email}
+        // The page follows the session.
+        onVerified={() => {}}
+        onAgain={() => show("forgot")}
+        onBack={() => show("sign-in")}
+      />
+    );
   }
   if (step === "forgot" || step === "link-sent") {
     return (

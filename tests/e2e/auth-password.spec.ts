@@ -104,16 +104,21 @@ const reason = "Somebody else asked for an account with your address too";
 
 /** As the service marks an account whose sign-up was contested. */
 async function takePassword(product: Product, { id }: Account, why: unknown = "contested"): Promise<void> {
-  const response = await fetch(`${product.url}/auth/v1/admin/users/${id}`, {
-    method: "PUT",
+  await call(product, "PUT", `/auth/v1/admin/users/${id}`, { app_metadata: { choose_password: why } });
+}
+
+/** As the server's key may. */
+async function call(product: Product, method: string, path: string, body: object): Promise<void> {
+  const response = await fetch(product.url + path, {
+    method,
     headers: {
       authorization: `Bearer ${product.secretKey}`,
       apikey: product.secretKey,
       "content-type": "application/json",
     },
-    body: JSON.stringify({ app_metadata: { choose_password: why } }),
+    body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`the account could not be marked: ${response.status}`);
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
 }
 
 for (const path of ["/", "/auth", "/dashboard"]) {
@@ -190,6 +195,25 @@ for (const [why, words] of [
     await expect(page).toHaveURL(`${product.url}/`);
   });
 }
+
+test("an account whose sign-ups did not agree on a name either is asked for one with the password", async ({
+  page,
+  product,
+  createAccount,
+  sessionFragment,
+}) => {
+  const account = await createAccount();
+  await takePassword(product, account);
+  await call(product, "PATCH", `/rest/v1/profiles?user_id=eq.${account.id}`, { full_name: "" });
+  const { fragment } = await sessionFragment(account, "signup");
+  await page.goto(`/auth/new-password#${fragment}`);
+  await page.getByLabel("New password").fill("a much better one");
+  await page.getByLabel("Full Name").fill("Mira Hollis");
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await page.goto("/dashboard");
+  await expect(page.getByText("Welcome back, Mira Hollis")).toBeVisible();
+});
 
 test("the form of a link survives a reload, is gone when the password is saved, and no other tab has it", async ({
   page,
