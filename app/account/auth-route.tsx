@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
-import { type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
+import { type MetaFunction, useNavigate, useSearchParams } from "react-router";
 import { useHydrated } from "../components/ui/use-hydrated.ts";
 import { siteOrigin } from "../identity/site-origin.ts";
 import { AccountShell } from "./account-shell.tsx";
 import { getBackend } from "./backend-client.ts";
 import { accountContent } from "./content.ts";
-import type { SentToSignIn } from "./guard.tsx";
+import { forgetMail } from "./kept-mail.ts";
+import { isRecovering } from "./link/recovery.ts";
 import { localPath } from "./local-path.ts";
 import { mustChoosePassword, newPasswordPath } from "./must-choose-password.ts";
 import { useSession } from "./use-session.ts";
@@ -28,16 +29,16 @@ function warmUp(): void {
 export default function AuthRoute() {
   const { status, user } = useSession();
   const [search] = useSearchParams();
-  const { state } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const next = localPath(search.get("next"));
   const cameSignedOut = useRef(false);
-  const mustChoose = mustChoosePassword(user);
+  const mustChoose = user !== null && (mustChoosePassword(user) !== null || isRecovering(user.id));
 
   useEffect(() => {
     if (status === "signed-out") cameSignedOut.current = true;
     if (status !== "signed-in") return;
+    forgetMail();
     // Whoever has put the choice off is not asked again at every visit.
     const target = mustChoose && cameSignedOut.current ? newPasswordPath : (next ?? "/");
     void navigate(target, { replace: true });
@@ -45,10 +46,7 @@ export default function AuthRoute() {
 
   return (
     <AccountShell onIntent={warmUp}>
-      <WelcomeCard
-        sentHere={hydrated && next !== null}
-        signedOutElsewhere={hydrated && (state as SentToSignIn | null)?.signedOutElsewhere === true}
-      />
+      <WelcomeCard sentHere={hydrated && next !== null} />
     </AccountShell>
   );
 }

@@ -11,9 +11,6 @@ import { useSession } from "./use-session.ts";
 
 type Leave = { leaving: boolean; signOut: () => Promise<void> };
 
-/** What the sign-in page is told of the visitor whom a guard sends there. */
-export type SentToSignIn = { signedOutElsewhere: boolean };
-
 const LeaveContext = createContext<Leave | null>(null);
 
 /** Gives the pages inside a guard their way out. Throws outside of one. */
@@ -25,8 +22,7 @@ export function useSignOut(): Leave {
 
 /** Shows its children to the one role they are for, and leads everybody else where SPEC.md section 2 says. */
 export function Guard({ only, children }: { only: Profile["role"]; children: ReactNode }) {
-  const session = useSession();
-  const access = decideAccess(session, only);
+  const access = decideAccess(useSession(), only);
   const { pathname, search, hash } = useLocation();
   const [leaving, setLeaving] = useState(false);
   const [heard, setHeard] = useState<boolean>();
@@ -49,10 +45,9 @@ export function Guard({ only, children }: { only: Profile["role"]; children: Rea
     // Without a network there is no other page to go to.
     if (heard === false || !navigator.onLine) return <SignedOutHere />;
     const target = leaving ? "/" : `/auth?next=${encodeURIComponent(pathname + search + hash)}`;
-    const state: SentToSignIn = { signedOutElsewhere: session.endedElsewhere };
     return (
       <>
-        <Navigate to={target} state={state} replace />
+        <Navigate to={target} replace />
         <LoadingScreen />
       </>
     );

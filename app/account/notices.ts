@@ -9,5 +9,7 @@ export const notices = {
   mailSent: "A new mail is on its way.",
   passwordSaved: "Your new password is saved.",
   signedOutElsewhere: "You were signed out, here or on another device. Sign in again.",
+  unchanged: "Nothing has changed",
+  stillYou: (email: string) => `You are still signed in as ${email}.`,
   dismiss: "Dismiss",
 } as const;

@@ -35,7 +35,7 @@ function say(line: HTMLElement, text: string): void {
 }
 
 function resendForm(): HTMLFormElement {
-  const form = element("form", { className: "form" });
+  const form = element("form", {});
   const email = element("input", { name: "email", type: "email", autocomplete: "email", required: true });
   const label = element("label", { textContent: words.resendLabel });
   label.append(email);

@@ -128,6 +128,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     await note.getByRole("button", { name: "Send a new link" }).scrollIntoViewIfNeeded();
     await expect(note.getByRole("button", { name: "Send a new link" })).toBeInViewport();
     expect(await findViolations(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 1440, height: 844 });
+    const [heading, field] = [note.getByRole("heading"), note.getByLabel("Email")];
+    expect((await field.boundingBox())?.x).toBe((await heading.boundingBox())?.x);
   });
 }
 

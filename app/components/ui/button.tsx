@@ -10,7 +10,8 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 
 /**
  * Takes no click before React runs: it would be lost, and a form would be sent by the browser itself. A button that is
- * `disabled` while it has the focus loses it, as browsers have it, and takes it back afterwards if nothing else has.
+ * `disabled` while it has the focus loses it, as browsers have it, and takes it back afterwards if nothing else has; one
+ * that is `aria-disabled` takes no click either and keeps the focus.
  */
 export function Button({
   variant = "solid",
@@ -20,16 +21,18 @@ export function Button({
   children,
   type = "button",
   onClick,
+  "aria-disabled": ariaDisabled,
   ...rest
 }: ButtonProps) {
   const hydrated = useHydrated();
   const busy = Boolean(busyLabel);
+  const isHeld = busy || ariaDisabled === true;
   const isDisabled = !hydrated || disabled === true;
   const button = useFocusBack(isDisabled);
 
   function click(event: MouseEvent<HTMLButtonElement>): void {
     // Also the click that Enter in a field makes of it.
-    if (busy) event.preventDefault();
+    if (isHeld) event.preventDefault();
     else onClick?.(event);
   }
 
@@ -39,13 +42,13 @@ export function Button({
       ref={button}
       type={type}
       disabled={isDisabled}
-      aria-disabled={busy || undefined}
+      aria-disabled={isHeld || undefined}
       data-busy={busy || undefined}
       onClick={click}
       className={buttonClass(variant, className)}
     >
-      {/* In the button, so that the words stand on the page once. */}
-      <span aria-live="polite">{busy ? busyLabel : children}</span>
+      {/* In the button, so that the words stand on the page once; and only where there are words for it. */}
+      <span aria-live={busyLabel === undefined ? undefined : "polite"}>{busy ? busyLabel : children}</span>
     </button>
   );
 }
