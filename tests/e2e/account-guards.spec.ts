@@ -256,10 +256,36 @@ test("a busy button keeps the focus, and one that is disabled meanwhile has it a
   const busy = page.getByRole("button", { name: "Sending..." });
   await expect(busy).toBeFocused();
   await expect(busy).toHaveAttribute("aria-disabled", "true");
+  await expect(busy.locator("[aria-live=polite]")).toHaveText("Sending...");
   // What the attempt before came to is no longer said.
   await expect(page.getByText("Invalid login credentials")).toHaveCount(0);
   heldAgain.resolve();
   await expect(page.getByRole("heading", { name: "The link is on its way" })).toBeFocused();
+});
+
+test("a mail that has just been sent again leaves the focus where it was, and is not sent twice", async ({
+  page,
+  freshEmail,
+}) => {
+  await page.clock.install();
+  await page.goto("/auth#sign-up");
+  await page.getByLabel("Full Name").fill("Mira Hollis");
+  await page.getByLabel("Email").fill(freshEmail);
+  await page.getByLabel("Password", { exact: true }).fill("a short story");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("button", { name: /Send again in \d+ s/ })).toBeVisible();
+  let sent = 0;
+  await page.route("**/auth/v1/resend**", (route) => {
+    sent += 1;
+    return route.fulfill({ json: {} });
+  });
+  await page.clock.fastForward(61_000);
+  await page.getByRole("button", { name: "Send the mail again" }).press("Enter");
+  const waiting = page.getByRole("button", { name: /Send again in \d+ s/ });
+  await expect(waiting).toBeFocused();
+  await waiting.press("Enter");
+  await expect(page.getByText("A new mail is on its way.")).toBeVisible();
+  expect(sent).toBe(1);
 });
 
 test("on a phone the page can be scrolled clear of a notice, and nothing moves when it comes", async ({
