@@ -5,6 +5,7 @@ import { Wordmark } from "../identity/wordmark.tsx";
 import { luxury as ring } from "../pictures/showcase.ts";
 import { BookRow } from "./book-row.tsx";
 import { accountContent } from "./content.ts";
+import { WithoutScripts } from "./without-scripts.tsx";
 
 const { plate } = accountContent.auth;
 
@@ -50,9 +51,7 @@ export function AccountShell({ children, onIntent }: { children: ReactNode; onIn
         className="flex px-5 py-12 sm:px-8 md:px-16 lg:px-[8%] lg:py-[max(4rem,11vh)]"
       >
         <div className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-lg">
-          <noscript>
-            <p className="mb-8 border-l-4 border-accent pl-4">{accountContent.withoutScripts}</p>
-          </noscript>
+          <WithoutScripts />
           {children}
         </div>
       </main>

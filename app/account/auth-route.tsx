@@ -5,6 +5,8 @@ import { siteOrigin } from "../identity/site-origin.ts";
 import { AccountShell } from "./account-shell.tsx";
 import { getBackend } from "./backend-client.ts";
 import { accountContent } from "./content.ts";
+import { forgetMail } from "./kept-mail.ts";
+import { isRecovering } from "./link/recovery.ts";
 import { localPath } from "./local-path.ts";
 import { mustChoosePassword, newPasswordPath } from "./must-choose-password.ts";
 import { useSession } from "./use-session.ts";
@@ -31,11 +33,12 @@ export default function AuthRoute() {
   const hydrated = useHydrated();
   const next = localPath(search.get("next"));
   const cameSignedOut = useRef(false);
-  const mustChoose = mustChoosePassword(user);
+  const mustChoose = user !== null && (mustChoosePassword(user) !== null || isRecovering(user.id));
 
   useEffect(() => {
     if (status === "signed-out") cameSignedOut.current = true;
     if (status !== "signed-in") return;
+    forgetMail();
     // Whoever has put the choice off is not asked again at every visit.
     const target = mustChoose && cameSignedOut.current ? newPasswordPath : (next ?? "/");
     void navigate(target, { replace: true });

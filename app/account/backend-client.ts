@@ -1,6 +1,8 @@
 import type { AuthClient } from "@supabase/auth-js";
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import { type ReceivedLink, receiveLink } from "./link/receive-link.ts";
+import { beginRecovery } from "./link/recovery.ts";
+import { markLinkRefused } from "./link/refused-link.ts";
 import { mustChoosePassword, newPasswordPath } from "./must-choose-password.ts";
 import type { Database } from "./profile.ts";
 import { sessionStorageKey } from "./stored-session.ts";
@@ -38,6 +40,10 @@ async function createBackend(): Promise<Backend> {
     // The client asks with what it found in the address, which the link's session has left long ago.
     detectSessionInUrl: link.session ? (_url, found) => Boolean(Object.assign(found, link.session)) : false,
   });
+  // A code for a new password; of a link's session the client tells only after the pages have seen it.
+  auth.onAuthStateChange((event, session) => {
+    if (event === "PASSWORD_RECOVERY" && session) beginRecovery(session.user.id);
+  });
   await finishLink(auth, link);
 
   const data = new PostgrestClient<Database>(`${location.origin}/rest/v1`, {
@@ -52,13 +58,19 @@ async function createBackend(): Promise<Backend> {
 }
 
 /** Ends the session that nobody keeps, and leads whoever came without a password to where one is chosen. */
-async function finishLink(auth: Backend["auth"], { session, forgotten }: ReceivedLink): Promise<void> {
+async function finishLink(
+  auth: Backend["auth"],
+  { session, forgotten, isRefused }: ReceivedLink,
+): Promise<void> {
   if (!session && !forgotten) return;
+  if (isRefused) markLinkRefused();
   const { data } = await auth.getSession();
   const kept = data.session?.access_token;
   // Where that fails it ends by itself, because nobody refreshes it.
   if (forgotten && kept !== forgotten) auth.admin.signOut(forgotten, "local").catch(() => {});
-  if (kept !== session?.access_token || !mustChoosePassword(data.session?.user)) return;
+  if (!session || !data.session || kept !== session.access_token) return;
+  if (session.type === "recovery") beginRecovery(data.session.user.id);
+  if (!mustChoosePassword(data.session.user)) return;
   if (location.pathname === newPasswordPath) return;
   location.replace(newPasswordPath);
   // The page goes: nothing on it is to begin as if it stayed.

@@ -7,7 +7,7 @@ const title = (page: string) => `${page} · ${identity.name}`;
 export const accountContent = {
   loading: "Opening your pages",
   home: `${identity.name}, to the home page`,
-  withoutScripts: "Signing in needs JavaScript. Turn it on in your browser, then load this page again.",
+  withoutScripts: "Your account needs JavaScript. Turn it on in your browser, then load this page again.",
 
   notices,
 
@@ -26,6 +26,7 @@ export const accountContent = {
     description: `Sign in to ${identity.name}, or open an account.`,
     heading: "Welcome",
     tabs: { label: "Account", signIn: "Sign In", signUp: "Sign Up" },
+    tabTitles: { "sign-in": "Sign in", "sign-up": "Sign up" },
     signIn: {
       lead: "Pick up the story where you left it.",
       submit: "Sign In",
@@ -58,11 +59,17 @@ export const accountContent = {
     heading: "Check your email",
     text: (email: string) =>
       `We have written to ${email}. Open the link in that mail, or type the code from it here. Both are good for one hour.`,
-    submit: "Confirm",
-    busy: "Confirming...",
     resend: "Send the mail again",
     resendIn: (seconds: number) => `Send again in ${seconds} s`,
     back: "Use another address",
+    confirmed: "Already confirmed?",
+    signIn: "Sign In",
+  },
+
+  code: {
+    submit: "Confirm",
+    busy: "Confirming...",
+    wrong: "That code is not right, or it has run out. Use the newest mail, or have it sent again.",
   },
 
   forgot: {
@@ -71,9 +78,10 @@ export const accountContent = {
     submit: "Send the link",
     busy: "Sending...",
     back: "Back to Sign In",
+    again: "Send another mail",
     sentHeading: "The link is on its way",
     sentText: (email: string) =>
-      `If ${email} has an account here, a link to a new password arrives within a minute. It is good for one hour.`,
+      `If ${email} has an account here, a mail arrives within a minute. Open its link to choose a new password, or type its code here. Both are good for one hour.`,
   },
 
   newPassword: {
@@ -96,30 +104,60 @@ export const accountContent = {
     description: `Take your ${identity.name} account back to the address it had.`,
     heading: "Take your account back",
     text: "It returns to the address that we wrote to. Everyone is signed out, the password that opens it now stops working, and you choose a new one.",
+    signedInText: (email: string) =>
+      `You are signed in here as ${email}. Taking the account back signs you out here and opens the account that comes back. Leave it as it is, and nothing changes anywhere: the link in the mail works for 7 days.`,
     submit: "Take it back",
+    signedInSubmit: "Sign out here and take it back",
     busy: "Taking it back...",
+    leave: "Leave it as it is",
+    /** For an account without an address. */
+    nameless: "somebody without an address",
+    backHeading: "Your account is back",
+    backText:
+      "It is at the address that we wrote to, and everyone is signed out. Only opening it here did not work: ask for a link to a new password, and it arrives at that address.",
     closedHeading: "This way back is closed",
     closedText:
-      "The link works once and for 7 days. If you have used it, your account is back: sign in, or ask for a new password there.",
+      "The link works once and for 7 days. If you have used it, your account is back at the address that we wrote to: ask for a link to a new password there.",
+    ask: "Ask for a link",
     missingHeading: "This page needs a link",
     missingText: "When the address of an account changes, we write to the old one. The link is in that mail.",
   },
 
+  /** By the reason why the account has no password. */
   choosePassword: {
-    heading: "Choose a password",
-    text: (email: string) =>
-      `Somebody else asked for an account with your address too, so none of the passwords was kept, not even yours. You have shown that ${email} is yours: choose one now, and it is the only one.`,
-    submit: "Save the password",
-    busy: "Saving...",
-    later: "Later",
-    laterText:
-      "You stay signed in here. To come back without a password, use “Forgot your password?” where you sign in: the mail brings a link.",
+    contested: {
+      heading: "Choose a password",
+      text: (email: string) =>
+        `Somebody else asked for an account with your address too, or you did, twice, with two passwords. None of them was kept. You have shown that ${email} is yours: choose one now, and it is the only one.`,
+    },
+    unkept: {
+      heading: "Choose a password",
+      text: (email: string) =>
+        `${email} is confirmed, and you are signed in. The password from your sign-up was not kept, because another mail than the sign-up’s brought you here: choose the one that you want to keep.`,
+    },
+    "taken-back": {
+      heading: "Choose its password",
+      text: (email: string) =>
+        `Your account is back at ${email}. Choose its password. Everyone else is signed out, and the password it had no longer works.`,
+    },
+    /** Where sign-ups contradicted each other about the name as well. */
+    nameHint: "What we may call you. The sign-ups did not agree on it either.",
+    later: {
+      label: "Later",
+      text: "You stay signed in here. To come back without a password, use “Forgot your password?” where you sign in: the mail brings a link.",
+    },
   },
 
   guard: {
     failedHeading: "Your account did not load",
     failedText: "You are signed in, but your profile could not be fetched. It is us or the network, not you.",
     retry: "Try again",
+  },
+
+  signedOutHere: {
+    heading: "You are signed out here",
+    text: "This browser has forgotten you. The server could not be told, so your other devices stay as they were.",
+    again: "Sign In",
   },
 
   area: { signOut: "Sign Out", signingOut: "Signing Out...", welcome: "Welcome back," },

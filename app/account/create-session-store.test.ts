@@ -24,6 +24,7 @@ function arrange(overrides: { mayBeSignedIn?: () => boolean; open?: () => Promis
   };
   const readProfile = vi.fn((userId: string): Promise<Profile> => Promise.resolve(profileOf(userId)));
   const readSession = vi.fn((): Promise<Session | null> => Promise.resolve(null));
+  const forgetEnded = vi.fn((_failure: unknown): Promise<boolean> => Promise.resolve(false));
   const open = vi.fn(
     overrides.open ??
       (async () => ({
@@ -32,10 +33,18 @@ function arrange(overrides: { mayBeSignedIn?: () => boolean; open?: () => Promis
         },
         readProfile,
         readSession,
+        forgetEnded,
       })),
   );
   const store = createSessionStore(open, overrides.mayBeSignedIn ?? (() => true));
-  return { store, open, readProfile, readSession, emit: (session: Session | null) => emit(session) };
+  return {
+    store,
+    open,
+    readProfile,
+    readSession,
+    forgetEnded,
+    emit: (session: Session | null) => emit(session),
+  };
 }
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -293,4 +302,52 @@ test("a session that cannot be read again leaves the page as it is", async () =>
   expect(store.getSnapshot()).toMatchObject({ status: "signed-in", user: { id: "u1" } });
   expect(log).toHaveBeenCalledTimes(1);
   log.mockRestore();
+});
+
+test("a profile that is refused because the session has ended is no failure, but a sign-out from elsewhere", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { store, emit, readProfile, forgetEnded } = arrange();
+  const refusal = { code: "PGRST303" };
+  readProfile.mockRejectedValueOnce(refusal);
+  forgetEnded.mockImplementationOnce(async () => {
+    emit(null);
+    return true;
+  });
+  await store.wake();
+  emit(sessionOf("u1"));
+  await tick();
+
+  expect(forgetEnded).toHaveBeenCalledExactlyOnceWith(refusal);
+  expect(store.getSnapshot()).toMatchObject({ status: "signed-out", failed: false, endedElsewhere: true });
+  log.mockRestore();
+});
+
+test("a session that cannot be asked about is kept, and the profile counts as failed", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { store, emit, readProfile, forgetEnded } = arrange();
+  readProfile.mockRejectedValueOnce({ code: "PGRST303" });
+  forgetEnded.mockRejectedValueOnce(new Error("offline"));
+  await store.wake();
+  emit(sessionOf("u1"));
+  await tick();
+
+  expect(store.getSnapshot()).toMatchObject({ status: "signed-in", failed: true, endedElsewhere: false });
+  log.mockRestore();
+});
+
+test("whoever leaves by choice has not been signed out elsewhere; whoever is signed out without it has", async () => {
+  const { store, emit } = arrange();
+  await store.wake();
+  emit(sessionOf("u1"));
+  store.setLeaving(true);
+  emit(null);
+  expect(store.getSnapshot()).toMatchObject({ status: "signed-out", endedElsewhere: false });
+
+  emit(sessionOf("u1"));
+  emit(null);
+  emit(null);
+  expect(store.getSnapshot()).toMatchObject({ status: "signed-out", endedElsewhere: true });
+
+  emit(sessionOf("u1"));
+  expect(store.getSnapshot().endedElsewhere).toBe(false);
 });

@@ -10,6 +10,8 @@ export type SessionSnapshot = {
   isCustomer: boolean;
   /** The client or the profile could not be loaded; `retry()` tries again. */
   failed: boolean;
+  /** The session has ended without this page: on another device, in another tab, by the service. */
+  endedElsewhere: boolean;
 };
 
 /** What the store needs of the outside world: the tests give plain values. */
@@ -18,6 +20,8 @@ export type SessionSource = {
   readProfile: (userId: string) => Promise<Profile>;
   /** The session that is kept at this moment, whoever has put it there. */
   readSession: () => Promise<Session | null>;
+  /** Whether this failure of `readProfile` says that the session has ended: it is forgotten then, and the listener told. */
+  forgetEnded: (error: unknown) => Promise<boolean>;
 };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -30,6 +34,7 @@ const loading: SessionSnapshot = {
   isAdmin: false,
   isCustomer: false,
   failed: false,
+  endedElsewhere: false,
 };
 
 /**
@@ -41,6 +46,7 @@ export function createSessionStore(open: () => Promise<SessionSource>, mayBeSign
   let snapshot = loading;
   let source: Promise<SessionSource> | undefined;
   let started = false;
+  let isLeaving = false;
   let profileTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -55,22 +61,27 @@ export function createSessionStore(open: () => Promise<SessionSource>, mayBeSign
   function replaceSession(session: Session | null): void {
     clearTimeout(profileTimer);
     if (!session) {
-      set({ status: "signed-out", session, user: null, profile: null, failed: false });
+      const endedElsewhere = snapshot.endedElsewhere || (snapshot.status === "signed-in" && !isLeaving);
+      isLeaving = false;
+      set({ status: "signed-out", session, user: null, profile: null, failed: false, endedElsewhere });
       return;
     }
-    set({ status: "signed-in", session, user: session.user, failed: false });
+    set({ status: "signed-in", session, user: session.user, failed: false, endedElsewhere: false });
     // One tick later: the client is still inside its own event, and a request made there would wait for itself.
     profileTimer = setTimeout(() => void loadProfile(session.user.id), 0);
   }
 
   async function loadProfile(userId: string): Promise<void> {
+    let opened: SessionSource | undefined;
     try {
-      const { readProfile } = await wake();
-      const profile = await readProfile(userId);
+      opened = await wake();
+      const profile = await opened.readProfile(userId);
       if (snapshot.user?.id === userId) set({ profile, failed: false });
     } catch (error) {
       console.error("The profile could not be loaded.", error);
-      if (snapshot.user?.id === userId) set({ failed: true });
+      if (snapshot.user?.id !== userId) return;
+      const isForgotten = await opened?.forgetEnded(error).catch(() => false);
+      if (!isForgotten && snapshot.user?.id === userId) set({ failed: true });
     }
   }
 
@@ -131,6 +142,10 @@ export function createSessionStore(open: () => Promise<SessionSource>, mayBeSign
     },
     wake,
     lookAgain,
+    /** Says that the visitor is about to sign out here, or that it came to nothing: what ends next was meant to. */
+    setLeaving(leaving: boolean): void {
+      isLeaving = leaving;
+    },
     /** Tries again what failed: the profile of the signed-in user, or the session check. */
     retry(): void {
       set({ failed: false });

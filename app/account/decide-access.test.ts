@@ -11,6 +11,7 @@ function snapshot(overrides: Partial<SessionSnapshot> = {}): SessionSnapshot {
     isAdmin: false,
     isCustomer: false,
     failed: false,
+    endedElsewhere: false,
     ...overrides,
   };
 }

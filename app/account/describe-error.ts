@@ -5,8 +5,9 @@ const unreachable = "We could not reach the server. Check your connection, then 
 const resting = "The service is catching its breath. Nothing was lost: try again in a few seconds.";
 const broken = "Something broke on our side, and we have been told. Try again in a minute.";
 const tooMany = "Too many attempts in a short time. Wait a few minutes, then try again.";
+/** The service sends one a minute and a few an hour; which of the two was used up, its client does not tell. */
 const tooManyMails =
-  "A mail to this address is already on its way. Wait a minute before you ask for another.";
+  "A mail to this address is already on its way. Wait a minute before you ask for another; after several, an hour.";
 
 /**
  * Takes what the account client threw or returned and gives the sentence for the visitor: the service's own

@@ -2,9 +2,10 @@ import { createContext, type ReactNode, useContext, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { decideAccess } from "./decide-access.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
-import { openBackend } from "./open-backend.ts";
 import type { Profile } from "./profile.ts";
 import { ProfileProblem } from "./profile-problem.tsx";
+import { signOut as endSession } from "./sign-out.ts";
+import { SignedOutHere } from "./signed-out-here.tsx";
 import { showError } from "./use-action.ts";
 import { useSession } from "./use-session.ts";
 
@@ -24,14 +25,14 @@ export function Guard({ only, children }: { only: Profile["role"]; children: Rea
   const access = decideAccess(useSession(), only);
   const { pathname, search, hash } = useLocation();
   const [leaving, setLeaving] = useState(false);
+  const [heard, setHeard] = useState<boolean>();
 
   async function signOut(): Promise<void> {
     // Known before the session ends: whoever leaves by choice goes home, not to the sign-in page.
     setLeaving(true);
     try {
-      const { auth } = await openBackend();
-      const { error } = await auth.signOut();
-      if (error) throw error;
+      const { isHeard } = await endSession();
+      setHeard(isHeard);
     } catch (error) {
       setLeaving(false);
       showError(error);
@@ -39,6 +40,10 @@ export function Guard({ only, children }: { only: Profile["role"]; children: Rea
   }
 
   if (access === "sign-in") {
+    // The session has gone before it is known whether the server has heard of it.
+    if (leaving && heard === undefined) return <LoadingScreen />;
+    // Without a network there is no other page to go to.
+    if (heard === false || !navigator.onLine) return <SignedOutHere />;
     const target = leaving ? "/" : `/auth?next=${encodeURIComponent(pathname + search + hash)}`;
     return (
       <>

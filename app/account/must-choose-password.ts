@@ -4,9 +4,16 @@ import type { User } from "@supabase/auth-js";
 export const newPasswordPath = "/auth/new-password";
 
 /**
- * Whether this account has no password because somebody else had asked for one with the same address: the service marks
- * it so until a password is set.
+ * Why an account has no password: its sign-ups asked for different ones, its owner came in by another mail than that of
+ * the sign-up, or it was taken back from a change of its address.
  */
-export function mustChoosePassword(user: Pick<User, "app_metadata"> | null | undefined): boolean {
-  return user?.app_metadata.choose_password === true;
+export type PasswordReason = "contested" | "unkept" | "taken-back";
+
+/** Gives why this account has no password, or null where it has one: the service marks it until a password is set. */
+export function mustChoosePassword(
+  user: Pick<User, "app_metadata"> | null | undefined,
+): PasswordReason | null {
+  const reason: unknown = user?.app_metadata.choose_password;
+  if (!reason) return null;
+  return reason === "unkept" || reason === "taken-back" ? reason : "contested";
 }

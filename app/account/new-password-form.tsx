@@ -3,28 +3,50 @@ import { Link, useNavigate } from "react-router";
 import { Button } from "../components/ui/button.tsx";
 import { buttonClass } from "../components/ui/button-class.ts";
 import { PasswordField } from "../components/ui/password-field.tsx";
+import { TextField } from "../components/ui/text-field.tsx";
 import { accountContent } from "./content.ts";
 import { formText } from "./form-text.ts";
+import { endRecovery } from "./link/recovery.ts";
+import type { PasswordReason } from "./must-choose-password.ts";
 import { openBackend } from "./open-backend.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { showSuccess, useAction } from "./use-action.ts";
 
 const { fields, notices } = accountContent;
+const { later, nameHint } = accountContent.choosePassword;
+const { submit: submitLabel, busy: busyLabel } = accountContent.newPassword;
 
 /**
- * Gives the signed-in user a new password and then goes to the home page, still signed in. An account that has none,
- * because somebody else had asked for one with its address (`isContested`), is told so and may put it off.
+ * Gives the signed-in user a new password and then goes to the home page, still signed in. Whose account has none hears
+ * why (`reason`) and may put it off; an account that has no name either (`isNameless`) can be given one.
  */
-export function NewPasswordForm({ email, isContested }: { email: string; isContested: boolean }) {
+export function NewPasswordForm({
+  user,
+  reason,
+  isNameless,
+}: {
+  user: { id: string; email?: string };
+  reason: PasswordReason | null;
+  isNameless: boolean;
+}) {
+  const email = user.email ?? "";
   const navigate = useNavigate();
   // What was said at first stays, though the service takes its mark away before the page has gone.
-  const [words] = useState(isContested ? accountContent.choosePassword : accountContent.newPassword);
+  const [why] = useState(reason);
+  const [asksName] = useState(isNameless);
+  const words = why ? accountContent.choosePassword[why] : accountContent.newPassword;
   const { busy, run } = useAction();
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    const { auth } = await openBackend();
+    const { auth, data } = await openBackend();
+    const name = asksName ? formText(form, "full_name").trim() : "";
+    if (name) {
+      const named = await data.from("profiles").update({ full_name: name }).eq("user_id", user.id);
+      if (named.error) throw named.error;
+    }
     const { error } = await auth.updateUser({ password: formText(form, "password") });
     if (error) throw error;
+    endRecovery();
     showSuccess(notices.passwordSaved);
     await navigate("/", { replace: true });
   }
@@ -54,16 +76,25 @@ export function NewPasswordForm({ email, isContested }: { email: string; isConte
           minLength={6}
           maxLength={256}
         />
-        <Button type="submit" busyLabel={busy && words.busy} className="justify-self-start">
-          {words.submit}
+        {asksName && (
+          <TextField
+            label={fields.fullName}
+            hint={nameHint}
+            name="full_name"
+            autoComplete="name"
+            maxLength={200}
+          />
+        )}
+        <Button type="submit" busyLabel={busy && busyLabel} className="justify-self-start">
+          {submitLabel}
         </Button>
       </form>
-      {"later" in words && (
+      {why && (
         <div className="mt-10 border-t border-line pt-3">
           <Link to="/" className={buttonClass("text")}>
-            {words.later}
+            {later.label}
           </Link>
-          <p className="max-w-md text-pretty text-muted">{words.laterText}</p>
+          <p className="max-w-md text-pretty text-muted">{later.text}</p>
         </div>
       )}
     </>

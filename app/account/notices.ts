@@ -8,5 +8,8 @@ export const notices = {
   confirmed: "Your email is confirmed and you are signed in.",
   mailSent: "A new mail is on its way.",
   passwordSaved: "Your new password is saved.",
+  signedOutElsewhere: "You were signed out, here or on another device. Sign in again.",
+  unchanged: "Nothing has changed",
+  stillYou: (email: string) => `You are still signed in as ${email}.`,
   dismiss: "Dismiss",
 } as const;

@@ -1,5 +1,6 @@
 import { getBackend } from "./backend-client.ts";
 import { createSessionStore } from "./create-session-store.ts";
+import { forgetEndedSession } from "./forget-ended-session.ts";
 import { followedSession } from "./link/followed-session.ts";
 import { readProfile } from "./read-profile.ts";
 import { hasStoredSession, sessionStorageKey } from "./stored-session.ts";
@@ -18,6 +19,7 @@ export const sessionStore = createSessionStore(
         if (error) throw error;
         return data.session;
       },
+      forgetEnded: (error) => forgetEndedSession(backend.auth, error),
     };
   },
   () => hasStoredSession() || followedSession() !== undefined,

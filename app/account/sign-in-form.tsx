@@ -21,7 +21,8 @@ export function SignInForm({
   email: string;
   onEmail: (email: string) => void;
   onForgot: () => void;
-  onConfirmationSent: () => void;
+  /** Hears the address that the confirmation went to. */
+  onConfirmationSent: (email: string) => void;
 }) {
   const signIn = useAction();
   const resend = useAction();
@@ -47,8 +48,7 @@ export function SignInForm({
   async function sendAgain(address: string): Promise<void> {
     await sendConfirmation(address);
     showSuccess(notices.mailSent);
-    onEmail(address);
-    onConfirmationSent();
+    onConfirmationSent(address);
   }
 
   return (
@@ -91,7 +91,12 @@ export function SignInForm({
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Button type="submit" busyLabel={signIn.busy && words.busy} className="min-w-40">
+        <Button
+          type="submit"
+          disabled={signIn.busy}
+          busyLabel={signIn.busy && words.busy}
+          className="min-w-40"
+        >
           {words.submit}
         </Button>
         <Button variant="text" onClick={onForgot}>

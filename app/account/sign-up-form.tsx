@@ -19,7 +19,8 @@ export function SignUpForm({
 }: {
   email: string;
   onEmail: (email: string) => void;
-  onCreated: () => void;
+  /** Hears the address that the confirmation went to. */
+  onCreated: (email: string) => void;
 }) {
   const { busy, run } = useAction();
 
@@ -36,9 +37,8 @@ export function SignUpForm({
     });
     if (error) throw error;
     showSuccess(notices.accountCreated);
-    onEmail(address);
     // A service that is set to confirm addresses by itself signs the visitor in right here.
-    if (!data.session) onCreated();
+    if (!data.session) onCreated(address);
   }
 
   return (
@@ -72,7 +72,7 @@ export function SignUpForm({
         maxLength={256}
       />
       <RoleField legend={words.accountType} name="role" roles={words.roles} hint={words.adminRule} />
-      <Button type="submit" busyLabel={busy && words.busy} className="justify-self-start">
+      <Button type="submit" disabled={busy} busyLabel={busy && words.busy} className="justify-self-start">
         {words.submit}
       </Button>
     </form>

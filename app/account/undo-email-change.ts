@@ -9,12 +9,15 @@ export class UndoError extends Error {
   }
 }
 
+/** What opens the account that has come back. */
+export type OpenedSession = { access_token: string; refresh_token: string };
+
 /**
- * Takes an account back to the address that a link was mailed to, by the link's secret, and gives the address where its
- * owner chooses a new password: it carries the session as a mailed link does, so that a browser in which somebody else is
- * signed in asks first. Throws `UndoError`, or a TypeError where no answer comes.
+ * Takes an account back to the address that a link was mailed to, by the link's secret, and gives the session in which its
+ * owner chooses a new password. Not by the client: that would forget whoever is signed in when the link has run out.
+ * Throws `UndoError`, or a TypeError where no answer comes.
  */
-export async function undoEmailChange(token: string): Promise<string> {
+export async function undoEmailChange(token: string): Promise<OpenedSession> {
   const response = await fetch("/auth/v1/verify", {
     method: "POST",
     headers: { "content-type": "application/json", "x-supabase-api-version": "2024-01-01" },
@@ -25,8 +28,5 @@ export async function undoEmailChange(token: string): Promise<string> {
     const code = typeof answer.code === "string" ? answer.code : undefined;
     throw new UndoError(response.status, code, typeof answer.message === "string" ? answer.message : "");
   }
-  const session = ["access_token", "expires_at", "expires_in", "refresh_token", "token_type"].map(
-    (name) => [name, String(answer[name])] as [string, string],
-  );
-  return `/auth/new-password#${new URLSearchParams([...session, ["type", "recovery"]])}`;
+  return { access_token: String(answer.access_token), refresh_token: String(answer.refresh_token) };
 }

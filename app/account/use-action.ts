@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { showToast } from "../components/ui/toasts.ts";
+import { dismissToasts, showToast } from "../components/ui/toasts.ts";
 import { accountContent } from "./content.ts";
 import { describeError } from "./describe-error.ts";
 
@@ -14,8 +14,8 @@ export function showSuccess(text: string): void {
 }
 
 /**
- * Gives `run`, which does one thing at a time: a second call while the first is under way is dropped, and what
- * the action throws is shown. `busy` is true meanwhile.
+ * Gives `run`, which does one thing at a time: a second call while the first is under way is dropped, the notices of
+ * what came before are taken away, and what the action throws is shown. `busy` is true meanwhile.
  */
 export function useAction(): { busy: boolean; run: (action: () => Promise<void>) => Promise<void> } {
   const [busy, setBusy] = useState(false);
@@ -25,6 +25,8 @@ export function useAction(): { busy: boolean; run: (action: () => Promise<void>)
   async function run(action: () => Promise<void>): Promise<void> {
     if (running.current) return;
     running.current = true;
+    // What the attempt before came to must not stand beside what this one comes to.
+    dismissToasts();
     setBusy(true);
     try {
       await action();

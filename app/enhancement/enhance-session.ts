@@ -1,7 +1,6 @@
 import { followedSession } from "../account/link/followed-session.ts";
 import { dropLinkFragment, type LinkedSession, readLinkFragment } from "../account/link/link-fragment.ts";
 import { hasStoredSession } from "../account/stored-session.ts";
-import { showExpiredLink, showNote } from "./show-notes.ts";
 
 /**
  * Shows a signed-in visitor the way to the dashboard in place of the anonymous buttons and links, and receives whoever
@@ -11,7 +10,7 @@ export function enhanceSession(signedIn: HTMLElement, signal: AbortSignal): void
   const link = readLinkFragment(location.hash);
   if (link.kind === "error") {
     dropLinkFragment();
-    showExpiredLink(link.description, signal);
+    tell(({ tellOfFailure }) => tellOfFailure(link, signal));
   }
 
   const followed = followedSession();
@@ -53,10 +52,17 @@ async function followSession(
     // Not for whoever has refused the link's session and stays who they were.
     if (isNoteDue && isSignedIn && session?.access_token === followed?.access_token) {
       isNoteDue = false;
-      showNote("[data-signed-in-note]", signal, followed?.type === "signup" ? "confirmed" : undefined);
+      tell(({ tellOfSession }) => tellOfSession(followed?.type, session?.user.email, signal));
     }
   };
   const unsubscribe = sessionStore.subscribe(show);
   signal.addEventListener("abort", unsubscribe);
   show();
+}
+
+/** The words and the looks of a notice come only when there is something to tell. */
+function tell(what: (notices: typeof import("../landing/tell-of-link.ts")) => void | Promise<void>): void {
+  import("../landing/tell-of-link.ts").then(what).catch((error: unknown) => {
+    console.error("The notice of a link could not be shown.", error);
+  });
 }

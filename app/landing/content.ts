@@ -324,14 +324,3 @@ export const footer = {
   dashboard: hero.dashboard,
   colophon: `Set in Gloock and Instrument Sans. Every business, figure and person in the samples is invented; the care is not.`,
 };
-
-export const linkNotice = {
-  signedIn: "You are signed in.",
-  confirmed: "Your address is confirmed and you are signed in.",
-  title: "That link no longer works",
-  resendLabel: "Email",
-  resend: "Send a new link",
-  sending: "Sending…",
-  sent: "If that address is waiting for confirmation, a new link is on its way.",
-  dismiss: "Dismiss",
-};

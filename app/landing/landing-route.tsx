@@ -8,7 +8,6 @@ import { CallToAction } from "./call-to-action.tsx";
 import { FeaturedWork } from "./featured-work.tsx";
 import { Hero } from "./hero.tsx";
 import { landingMeta } from "./landing-meta.ts";
-import { LinkNotices } from "./link-notices.tsx";
 import { Pricing } from "./pricing.tsx";
 import { Services } from "./services.tsx";
 import { Showcase } from "./showcase.tsx";
@@ -40,7 +39,6 @@ export default function LandingRoute() {
         <CallToAction />
       </main>
       <SiteFooter />
-      <LinkNotices />
     </>
   );
 }

@@ -24,7 +24,7 @@ export const sharedWords = {
     both: "The link and the code work once, within one hour.",
     code: "The code works once, within one hour.",
   },
-  orCode: "If you are asked for a code",
+  orCode: "If a page asks you for a code",
   plainLink: "If the button does nothing, copy this address into your browser:",
   noReply: "This mailbox only sends. Nobody reads replies to it.",
 } as const;
@@ -55,6 +55,7 @@ export function mailContent(mail: Mail): MailContent {
         heading: "You are already in this story.",
         paragraphs: [
           "Somebody just tried to open an account with this address. You have one, so we changed nothing and made no second one.",
+          "No code is needed. A page that still asks you for one can be closed.",
         ],
         button: { label: "Sign in", link: mail.signInLink },
         alternative: { lead: "Forgot the password?", label: "Choose a new one", link: mail.recoverLink },
@@ -67,7 +68,7 @@ export function mailContent(mail: Mail): MailContent {
         preheader: "The link is good for one hour and for one use.",
         heading: "Passwords get lost. Accounts do not.",
         paragraphs: [
-          "This link takes you to a page where you choose a new password. The old one works until then.",
+          "This link takes you to a page where you choose a new password. It counts from the moment you save it.",
         ],
         button: { label: "Choose a new password", link: mail.link },
         code: { label: sharedWords.orCode, value: mail.code },
@@ -105,11 +106,14 @@ export function mailContent(mail: Mail): MailContent {
         subject: `Your ${identity.name} account has a new email address`,
         preheader: "If that was you, there is nothing to do. If not, take it back within 7 days.",
         heading: "This account has moved house.",
-        paragraphs: [`${mail.newEmail} signs in from now on. This address no longer opens the account.`],
+        paragraphs: [
+          `${mail.newEmail} signs in from now on. This address no longer opens the account.`,
+          "If that was you, there is nothing to do.",
+          "If not: take the account back with this button. It returns to this address, everyone is signed out, the password that opens it now stops working, and you choose a new one. The button works for 7 days.",
+        ],
         button: { label: "Take my account back", link: mail.undoLink },
         reason: `The address of an account at ${identity.name} was changed from ${mail.to}.`,
-        ifNotYou:
-          "If that was not you, take the account back: everyone is signed out, the password that opens it now stops working, and you choose a new one. The link works for 7 days.",
+        ifNotYou: "If that was not you, take the account back within 7 days.",
       };
     case "reauthentication":
       return {

@@ -88,3 +88,19 @@ test("nothing a stranger typed reaches the subject", () => {
     plain,
   );
 });
+
+test("the mail of a replaced address says first that there may be nothing to do, and then what its button does", () => {
+  const mail = everyMail.find(({ kind }) => kind === "email-changed");
+  if (!mail) throw new Error("no sample of that mail");
+  const { text } = renderMail(mail, siteUrl);
+  const order = ["If that was you, there is nothing to do.", "If not:", "Take my account back:"];
+  const places = order.map((words) => text.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test("whoever has an account already hears that no code is needed", () => {
+  const mail = everyMail.find(({ kind }) => kind === "existing-account");
+  if (!mail) throw new Error("no sample of that mail");
+  expect(renderMail(mail, siteUrl).text).toContain("No code is needed.");
+});

@@ -126,8 +126,9 @@ test("a profile that cannot be loaded is an error with a way out", async ({
   expect(await page.evaluate(() => localStorage.getItem("fabula.session"))).toBeNull();
 });
 
-test("a sign-out that the server does not hear leaves the visitor signed in and says so", async ({
+test("a sign-out that the server does not hear still is one in this browser, and says so", async ({
   page,
+  product,
   createAccount,
   signInSilently,
   expectConsoleError,
@@ -140,11 +141,190 @@ test("a sign-out that the server does not hear leaves the visitor signed in and 
   );
   await page.getByRole("button", { name: "Sign Out" }).click();
 
-  await expect(page.getByRole("alert")).toContainText("try again in a few seconds");
+  await expect(page.getByRole("heading", { name: "You are signed out here" })).toBeFocused();
+  await expect(page.getByText("The server could not be told")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("fabula.session"))).toBeNull();
+  await page.getByRole("link", { name: "Fabula, to the home page" }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.locator(".hero").getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test("whoever signs out without a network is signed out at once, in the other tabs too", async ({
+  page,
+  context,
+  createAccount,
+  signInSilently,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await signInSilently(await createAccount());
+  await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "My Dashboard" })).toBeVisible();
-  await page.unroute("**/auth/v1/logout**");
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  await expect(other.getByRole("heading", { level: 1, name: "My Dashboard" })).toBeVisible();
+  await context.setOffline(true);
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByRole("heading", { name: "My Dashboard" })).toHaveCount(0);
+
+  await expect(page.getByRole("heading", { name: "You are signed out here" })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem("fabula.session"))).toBeNull();
+  await expect(other.getByRole("heading", { name: "You are signed out here" })).toBeVisible();
+});
+
+test("a session that has ended on another device leads to the sign-in with the reason, and home is anonymous", async ({
+  page,
+  product,
+  createAccount,
+  sessionFragment,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/401|403|profile could not be loaded/);
+  const { fragment, accessToken } = await sessionFragment(await createAccount());
+  await page.goto(`/dashboard#${fragment}`);
+  await expect(page.getByRole("heading", { level: 1, name: "My Dashboard" })).toBeVisible();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  await page.request.post("/auth/v1/logout?scope=local", { headers });
+
+  await page.goto("/");
+  await expect(page.locator(".hero").getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("fabula.session"))).toBeNull();
+
+  const second = await sessionFragment(await createAccount());
+  await page.goto(`/dashboard#${second.fragment}`);
+  await expect(page.getByRole("heading", { level: 1, name: "My Dashboard" })).toBeVisible();
+  await page.request.post("/auth/v1/logout?scope=local", {
+    headers: { authorization: `Bearer ${second.accessToken}` },
+  });
+  await page.reload();
+  await expect(page).toHaveURL(`${product.url}/auth?next=%2Fdashboard`);
+  await expect(
+    page.getByText("You were signed out, here or on another device. Sign in again."),
+  ).toBeVisible();
+  await expect(page.getByText("Sign in first")).toHaveCount(0);
+});
+
+test("whoever is signed out by another tab is told so at the sign-in", async ({
+  page,
+  context,
+  product,
+  createAccount,
+  signInSilently,
+}) => {
+  await signInSilently(await createAccount());
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "My Dashboard" })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  await other.getByRole("button", { name: "Sign Out" }).click();
+
+  await expect(page).toHaveURL(`${product.url}/auth?next=%2Fdashboard`);
+  await expect(page.getByText("You were signed out, here or on another device.")).toBeVisible();
+  await expect(page.getByText("Sign in first")).toHaveCount(0);
+  await page.goto("/admin");
+  await expect(page.getByText("Sign in first")).toBeVisible();
+});
+
+test("a busy button keeps the focus, and one that is disabled meanwhile has it again afterwards", async ({
+  page,
+  createAccount,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/400/);
+  const { email } = await createAccount();
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  const held = Promise.withResolvers<void>();
+  await page.route("**/auth/v1/{token,recover}**", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Sign In" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Signing In..." })).toBeDisabled();
+  held.resolve();
+  await expect(page.getByRole("alert")).toContainText("Invalid login credentials");
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeFocused();
+
+  const heldAgain = Promise.withResolvers<void>();
+  await page.route("**/auth/v1/recover**", async (route) => {
+    await heldAgain.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await page.getByRole("button", { name: "Send the link" }).press("Enter");
+  const busy = page.getByRole("button", { name: "Sending..." });
+  await expect(busy).toBeFocused();
+  await expect(busy).toHaveAttribute("aria-disabled", "true");
+  await expect(busy.locator("[aria-live=polite]")).toHaveText("Sending...");
+  // What the attempt before came to is no longer said.
+  await expect(page.getByText("Invalid login credentials")).toHaveCount(0);
+  heldAgain.resolve();
+  await expect(page.getByRole("heading", { name: "The link is on its way" })).toBeFocused();
+});
+
+test("a mail that has just been sent again leaves the focus where it was, and is not sent twice", async ({
+  page,
+  freshEmail,
+}) => {
+  await page.clock.install();
+  await page.goto("/auth#sign-up");
+  await page.getByLabel("Full Name").fill("Mira Hollis");
+  await page.getByLabel("Email").fill(freshEmail);
+  await page.getByLabel("Password", { exact: true }).fill("a short story");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("button", { name: /Send again in \d+ s/ })).toBeVisible();
+  let sent = 0;
+  await page.route("**/auth/v1/resend**", (route) => {
+    sent += 1;
+    return route.fulfill({ json: {} });
+  });
+  await page.clock.fastForward(61_000);
+  await page.getByRole("button", { name: "Send the mail again" }).press("Enter");
+  const waiting = page.getByRole("button", { name: /Send again in \d+ s/ });
+  await expect(waiting).toBeFocused();
+  await waiting.press("Enter");
+  await expect(page.getByText("A new mail is on its way.")).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test("on a phone the page can be scrolled clear of a notice, and nothing moves when it comes", async ({
+  page,
+  createAccount,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/400/);
+  await page.setViewportSize({ width: 390, height: 640 });
+  const { email } = await createAccount();
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  const forgot = page.getByRole("button", { name: "Forgot your password?" });
+  const top = () => forgot.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await page.getByRole("button", { name: "Sign In" }).click();
+  const notice = page.locator("[data-tone]");
+  await expect(notice).toBeVisible();
+  expect(await top()).toBe(before);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(async () => {
+    const [button, card] = [await forgot.boundingBox(), await notice.boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+  }).toPass();
+  await notice.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of ["/dashboard", "/admin", "/auth/undo-email-change"]) {
+    test(`${path} says what it needs and does not pretend to load`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator("noscript p")).toContainText("needs JavaScript");
+      await expect(page.locator("noscript p")).toBeVisible();
+      await expect(page.getByText("Opening your pages")).toBeHidden();
+    });
+  }
 });
 
 test("a path that leads nowhere answers 404 with a way home, and logs the path", async ({

@@ -18,7 +18,7 @@ async function isOpen(page: Page, accessToken: string): Promise<boolean> {
 const stays: [path: string, rests: string, heading: RegExp][] = [
   ["/", "/", /unbelievable/],
   ["/auth", "/", /unbelievable/],
-  ["/auth/new-password", "/auth/new-password", /A new password/],
+  ["/auth/new-password", "/", /unbelievable/],
   ["/dashboard", "/dashboard", /My Dashboard/],
   ["/admin", "/dashboard", /My Dashboard/],
 ];
@@ -118,6 +118,34 @@ test("a mailed link to a new password for another account asks first, and its to
   await page.goBack();
   await expect(page).toHaveURL(`${product.url}/`);
 });
+
+for (const way of ["Stay", "Escape"] as const) {
+  test(`${way} at a link to a new password for another account changes nobody's: it leads home and says who one still is`, async ({
+    page,
+    product,
+    createAccount,
+    signInSilently,
+    sessionFragment,
+  }) => {
+    const [own, other] = [await createAccount(), await createAccount()];
+    const { fragment } = await sessionFragment(other, "recovery");
+    await signInSilently(own);
+    await page.goto(`/auth/new-password#${fragment}`);
+    await expect(question(page)).toBeVisible();
+    if (way === "Stay") await page.getByRole("button", { name: `Stay as ${own.email}` }).click();
+    else await page.keyboard.press("Escape");
+
+    await expect(page).toHaveURL(`${product.url}/`);
+    await expect(page.getByRole("status").filter({ hasText: "Nothing has changed" })).toContainText(
+      `You are still signed in as ${own.email}.`,
+    );
+    expect(await storedUser(page)).toBe(own.id);
+
+    await page.goto("/auth/new-password");
+    await expect(page.getByRole("heading", { level: 1, name: "This page needs a link" })).toBeVisible();
+    await expect(page.getByLabel("New password")).toHaveCount(0);
+  });
+}
 
 test("Escape stays", async ({ page, createAccount, signInSilently, sessionFragment }) => {
   const [own, other] = [await createAccount(), await createAccount()];

@@ -56,7 +56,7 @@ test("the tokens of a recovery link are neither in the address bar nor one step 
   // One step back is the page before the mail, which leads a signed-in visitor home; tokens lie on neither.
   await page.goBack();
   await expect(page).toHaveURL(`${product.url}/`);
-  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(5);
 });
 
 test("a link that was used before says so and offers a fresh one", async ({
@@ -103,17 +103,22 @@ test("an address without an account gets the same answer and no mail", async ({
 const reason = "Somebody else asked for an account with your address too";
 
 /** As the service marks an account whose sign-up was contested. */
-async function takePassword(product: Product, { id }: Account): Promise<void> {
-  const response = await fetch(`${product.url}/auth/v1/admin/users/${id}`, {
-    method: "PUT",
+async function takePassword(product: Product, { id }: Account, why: unknown = "contested"): Promise<void> {
+  await call(product, "PUT", `/auth/v1/admin/users/${id}`, { app_metadata: { choose_password: why } });
+}
+
+/** As the server's key may. */
+async function call(product: Product, method: string, path: string, body: object): Promise<void> {
+  const response = await fetch(product.url + path, {
+    method,
     headers: {
       authorization: `Bearer ${product.secretKey}`,
       apikey: product.secretKey,
       "content-type": "application/json",
     },
-    body: JSON.stringify({ app_metadata: { choose_password: true } }),
+    body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`the account could not be marked: ${response.status}`);
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
 }
 
 for (const path of ["/", "/auth", "/dashboard"]) {
@@ -147,7 +152,7 @@ test("a code typed for an account without a password leads to where one is chose
   await page.route("**/auth/v1/verify**", async (route) => {
     const response = await route.fetch();
     const session = await response.json();
-    session.user.app_metadata.choose_password = true;
+    session.user.app_metadata.choose_password = "contested";
     await route.fulfill({ response, json: session });
   });
   await page.goto("/auth?next=/dashboard#sign-up");
@@ -161,6 +166,116 @@ test("a code typed for an account without a password leads to where one is chose
 
   await expect(page).toHaveURL(`${product.url}/auth/new-password`);
   await expect(page.getByText(reason)).toBeVisible();
+});
+
+for (const [why, words] of [
+  ["contested", "or you did, twice, with two passwords"],
+  [true, reason],
+  ["unkept", "The password from your sign-up was not kept"],
+  ["taken-back", "Your account is back at"],
+] as const) {
+  test(`an account without a password says why: ${why}`, async ({
+    page,
+    product,
+    createAccount,
+    sessionFragment,
+  }) => {
+    const account = await createAccount();
+    await takePassword(product, account, why);
+    const { fragment } = await sessionFragment(account, "recovery");
+    await page.goto(`/auth/new-password#${fragment}`);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(account.email)).toBeVisible();
+    await expect(page.getByText("not even yours")).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(words)).toBeVisible();
+    await page.getByLabel("New password").fill("a much better one");
+    await page.getByRole("button", { name: "Save the password" }).click();
+    await expect(page.getByRole("status")).toContainText("Your new password is saved.");
+    await expect(page).toHaveURL(`${product.url}/`);
+  });
+}
+
+test("an account whose sign-ups did not agree on a name either is asked for one with the password", async ({
+  page,
+  product,
+  createAccount,
+  sessionFragment,
+}) => {
+  const account = await createAccount();
+  await takePassword(product, account);
+  await call(product, "PATCH", `/rest/v1/profiles?user_id=eq.${account.id}`, { full_name: "" });
+  const { fragment } = await sessionFragment(account, "signup");
+  await page.goto(`/auth/new-password#${fragment}`);
+  await page.getByLabel("New password").fill("a much better one");
+  await page.getByLabel("Full Name").fill("Mira Hollis");
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await page.goto("/dashboard");
+  await expect(page.getByText("Welcome back, Mira Hollis")).toBeVisible();
+});
+
+test("the form of a link survives a reload, is gone when the password is saved, and no other tab has it", async ({
+  page,
+  context,
+  product,
+  createAccount,
+  sessionFragment,
+}) => {
+  const { fragment } = await sessionFragment(await createAccount(), "recovery");
+  await page.goto(`/auth/new-password#${fragment}`);
+  await expect(page.getByLabel("New password")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("New password")).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto("/auth/new-password");
+  await expect(tab.getByRole("heading", { level: 1, name: "This page needs a link" })).toBeVisible();
+
+  await page.getByLabel("New password").fill("a much better one");
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await page.goto("/auth/new-password");
+  await expect(page.getByRole("heading", { level: 1, name: "This page needs a link" })).toBeVisible();
+});
+
+test("the code of the recovery mail works where the link would, and a reload meanwhile loses nothing", async ({
+  page,
+  product,
+  createAccount,
+}) => {
+  const { email } = await createAccount();
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await expect(page).toHaveURL(`${product.url}/auth#forgot`);
+  await expect(page).toHaveTitle(/^Forgot your password\?/);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("heading", { name: "The link is on its way" })).toBeFocused();
+  const { code } = await readMail(product, email, "recovery");
+  await page.reload();
+  await expect(page.getByText(`If ${email} has an account here`)).toBeVisible();
+
+  await page.getByLabel("Six-digit code").fill(code);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL(`${product.url}/auth/new-password`);
+  await page.getByLabel("New password").fill("a much better one");
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(page.getByRole("status")).toContainText("Your new password is saved.");
+  await expect(page).toHaveURL(`${product.url}/`);
+});
+
+test("the mail to an address that has an account types it in where a new password is asked for", async ({
+  page,
+  product,
+  createAccount,
+}) => {
+  const { email, password } = await createAccount();
+  await page.request.post("/auth/v1/signup", { data: { email, password } });
+  await readMail(product, email, "existing-account");
+  await page.goto(`/auth#forgot&email=${encodeURIComponent(email)}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Forgot your password?" })).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page).toHaveURL(`${product.url}/auth#forgot`);
 });
 
 test("the choice of a password can be put off: its way in is told, and no later visit asks again", async ({

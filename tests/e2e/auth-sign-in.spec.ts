@@ -216,3 +216,66 @@ test("a visitor who has never signed in downloads none of the account client", a
   await page.getByLabel("Email").focus();
   await expect.poll(() => called.length).toBeGreaterThan(before);
 });
+
+test("on a phone the code step outlives a reload and the way back, and keeps no password", async ({
+  page,
+  product,
+  freshEmail,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/403/);
+  await page.goto("/auth?next=/dashboard#sign-up");
+  await expect(page).toHaveTitle(/^Sign up/);
+  await page.getByLabel("Full Name").fill("Mira Hollis");
+  await page.getByLabel("Email").fill(freshEmail);
+  await page.getByLabel("Password").fill("a short story");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();
+  await expect(page).toHaveURL(`${product.url}/auth?next=/dashboard#check-mail`);
+  await expect(page).toHaveTitle(/^Check your email/);
+  const { code } = await readMail(product, freshEmail, "confirmation");
+
+  await page.reload();
+  await expect(page.getByText(`We have written to ${freshEmail}.`)).toBeVisible();
+  await expect(page.getByRole("button", { name: /Send again in \d+ s/ })).toBeDisabled();
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain("a short story");
+  await page.goBack();
+  await expect(page.getByLabel("Full Name")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(freshEmail);
+  await page.goForward();
+
+  const field = page.getByLabel("Six-digit code");
+  await field.fill(code === "000000" ? "000001" : "000000");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("alert")).toContainText("Token has expired or is invalid");
+  await expect(field).toHaveAccessibleDescription(
+    "That code is not right, or it has run out. Use the newest mail, or have it sent again.",
+  );
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toBeFocused();
+  await field.fill(code);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+});
+
+test("whoever has confirmed elsewhere goes from the code step to the sign-in", async ({
+  page,
+  freshEmail,
+}) => {
+  await page.goto("/auth#sign-up");
+  await page.getByLabel("Full Name").fill("Mira Hollis");
+  await page.getByLabel("Email").fill(freshEmail);
+  await page.getByLabel("Password").fill("a short story");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByText("Already confirmed?")).toBeVisible();
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("tab", { name: "Sign In" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByLabel("Email")).toHaveValue(freshEmail);
+  await expect(page).toHaveTitle(/^Sign in/);
+});
+
+test("the code step opened by hand, with nothing to wait for, is the sign-in", async ({ page }) => {
+  await page.goto("/auth#check-mail");
+  await expect(page.getByRole("button", { name: "Forgot your password?" })).toBeVisible();
+});

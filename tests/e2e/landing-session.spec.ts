@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "./find-violations.ts";
 import { expect, test } from "./fixtures.ts";
 
 const expired =
@@ -45,36 +47,132 @@ for (const [role, path] of [
   });
 }
 
+const failedNote = (page: Page) => page.getByRole("region", { name: "That link no longer works" });
+
 test("an expired link is explained, leaves the address bar and can be sent anew", async ({
   page,
   freshEmail,
 }) => {
   await page.goto(`/${expired}`);
-  const notice = page.getByRole("alert");
-  await expect(notice).toContainText("Email link is invalid or has expired");
+  const note = failedNote(page);
+  await expect(note.getByRole("alert")).toHaveText("It has been used already, or its hour has passed.");
+  await expect(note.getByRole("heading")).toBeFocused();
   await expect(page).toHaveURL(/\/$/);
-  await notice.getByLabel("Email").fill(freshEmail);
-  await notice.getByRole("button", { name: "Send a new link" }).click();
-  await expect(notice.getByRole("status")).toContainText("a new link is on its way");
+  await note.getByLabel("Email").fill(freshEmail);
+  await note.getByRole("button", { name: "Send a new link" }).click();
+  await expect(note.getByRole("status")).toContainText("a new link is on its way");
+  await expect(note.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
 });
 
-test("the notice of an expired link can be dismissed", async ({ page }) => {
+test("a new link that cannot be sent is explained in the site's words, and the button keeps the focus", async ({
+  page,
+  freshEmail,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/429|Failed to load|ERR_FAILED/);
   await page.goto(`/${expired}`);
-  const notice = page.getByRole("alert");
-  await expect(notice).toBeVisible();
-  await notice.getByRole("button", { name: "Dismiss" }).click();
-  await expect(notice).toBeHidden();
+  const note = failedNote(page);
+  const send = note.getByRole("button", { name: "Send a new link" });
+  await note.getByLabel("Email").fill(freshEmail);
+  await page.route("**/auth/v1/resend**", (route) =>
+    route.fulfill({
+      status: 429,
+      json: {
+        code: 429,
+        error_code: "over_email_send_rate_limit",
+        msg: "For security purposes, you can only request this after 59 seconds.",
+      },
+    }),
+  );
+  await send.press("Enter");
+  await expect(note.getByRole("status")).toContainText("already on its way");
+  await expect(send).toBeFocused();
+
+  await page.unroute("**/auth/v1/resend**");
+  await page.route("**/auth/v1/resend**", (route) => route.abort());
+  await send.press("Enter");
+  await expect(note.getByRole("status")).toContainText("Check your connection");
 });
 
-test("an expired link does not sign a signed-in visitor out", async ({
+test("the notice of an expired link is closed by its button or Escape, and the focus goes on from the page's content", async ({
+  page,
+}) => {
+  const ways = [
+    () => failedNote(page).getByRole("button", { name: "Dismiss" }).click(),
+    () => page.keyboard.press("Escape"),
+  ];
+  for (const close of ways) {
+    await page.goto("/auth");
+    await page.goto(`/${expired}`);
+    await expect(failedNote(page).getByRole("heading")).toBeFocused();
+    await close();
+    await expect(failedNote(page)).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.locator(".hero").getByRole("link").first()).toBeFocused();
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the notice of an expired link is accessible and fits a small window (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(`/${expired}`);
+    const note = failedNote(page);
+    await expect(note).toBeVisible();
+    const box = await note.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(256);
+    await note.getByRole("button", { name: "Send a new link" }).scrollIntoViewIfNeeded();
+    await expect(note.getByRole("button", { name: "Send a new link" })).toBeInViewport();
+    expect(await findViolations(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 1440, height: 844 });
+    const [heading, field] = [note.getByRole("heading"), note.getByLabel("Email")];
+    expect((await field.boundingBox())?.x).toBe((await heading.boundingBox())?.x);
+  });
+}
+
+test("to a signed-in visitor a link that was used already is no trouble", async ({
   page,
   createAccount,
   signInSilently,
 }) => {
   await signInSilently(await createAccount());
   await page.goto(`/${expired}`);
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByText("You have used that link already. All is well.")).toBeVisible();
+  await expect(failedNote(page)).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
+});
+
+test("a link for a change of address that has run out says which address still stands", async ({
+  page,
+  createAccount,
+  sessionFragment,
+  freshEmail,
+}) => {
+  const account = await createAccount();
+  const { fragment, accessToken } = await sessionFragment(account);
+  const headers = { authorization: `Bearer ${accessToken}` };
+  await page.request.put("/auth/v1/user", { headers, data: { email: freshEmail } });
+  await page.goto(`/#${fragment}`);
+  await expect(page.getByText("You are signed in.")).toBeVisible();
+  await page.goto("/auth/new-password");
+  await page.goto(`/${expired}`);
+  await expect(page.getByText(`your address is still ${account.email}`)).toBeVisible();
+});
+
+test("a followed link for a change of address says what the address is now", async ({
+  page,
+  createAccount,
+  sessionFragment,
+}) => {
+  const account = await createAccount();
+  const { fragment } = await sessionFragment(account, "email_change");
+  await page.goto(`/#${fragment}`);
+  await expect(page.getByText(`Your address is now ${account.email}.`)).toBeVisible();
 });
 
 test("a confirmation link signs in, leaves no token in the address, and says that it worked", async ({

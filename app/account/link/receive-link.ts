@@ -8,6 +8,8 @@ export type ReceivedLink = {
   session?: LinkedSession;
   /** The access token of the other session, which nobody keeps. */
   forgotten?: string;
+  /** Somebody was asked and stays who they were. */
+  isRefused?: boolean;
 };
 
 /**
@@ -25,7 +27,7 @@ export async function receiveLink(): Promise<ReceivedLink> {
   const { askToSwitch } = await import("./ask-to-switch.ts");
   return (await askToSwitch(kept.user, linked))
     ? { session, forgotten: kept.access_token }
-    : { forgotten: session.access_token };
+    : { forgotten: session.access_token, isRefused: true };
 }
 
 /** Not by the client: that forgets the session it keeps when the one it asks about has ended. */

@@ -6,11 +6,13 @@ export const inputClass =
 export type TextFieldProps = ComponentProps<"input"> & {
   label: string;
   hint?: string;
+  /** What is wrong with what was sent: it stays at the field until that changes. */
+  error?: string | false | undefined;
   /** Stands at the right end inside the field. */
   trailing?: ReactNode;
 };
 
-export function TextField({ label, hint, trailing, className = "", ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, trailing, className = "", ...input }: TextFieldProps) {
   const id = useId();
   return (
     <div>
@@ -21,11 +23,20 @@ export function TextField({ label, hint, trailing, className = "", ...input }: T
         <input
           {...input}
           id={id}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={
+            [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined
+          }
           className={`${inputClass} ${className}`}
         />
         {trailing}
       </div>
+      {error && (
+        <p id={`${id}-error`} className="relative mt-3 pl-6">
+          <span aria-hidden className="absolute inset-y-0 left-0 w-1.5 bg-danger" />
+          {error}
+        </p>
+      )}
       {hint && (
         <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
           {hint}

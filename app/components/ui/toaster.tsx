@@ -2,6 +2,7 @@ import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { dismissToast, type Toast, toastStore } from "./toasts.ts";
 import { useHydrated } from "./use-hydrated.ts";
+import { useRoomBelow } from "./use-room-below.ts";
 
 const none: readonly Toast[] = [];
 const lifetimes = { success: 6_000, destructive: 12_000 } as const;
@@ -14,6 +15,8 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => none);
   const hydrated = useHydrated();
   const [paused, setPaused] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  useRoomBelow(region, toasts);
   if (!hydrated) return null;
 
   const cards = (tone: Toast["tone"]) =>
@@ -22,6 +25,7 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
       .map((toast) => <ToastCard key={toast.id} toast={toast} paused={paused} dismissLabel={dismissLabel} />);
   return (
     <section
+      ref={region}
       aria-label={label}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}

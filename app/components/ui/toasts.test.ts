@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { dismissToast, showToast, toastStore } from "./toasts.ts";
+import { dismissToast, dismissToasts, showToast, toastStore } from "./toasts.ts";
 
 beforeEach(() => {
   for (const { id } of toastStore.getSnapshot()) dismissToast(id);
@@ -38,5 +38,17 @@ test("a listener hears of every change until it leaves", () => {
   showToast({ title: "Success", text: "one", tone: "success" });
   leave();
   showToast({ title: "Success", text: "two", tone: "success" });
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test("all notices can be taken away at once, and where there are none nobody hears of it", () => {
+  showToast({ title: "Success", text: "one", tone: "success" });
+  showToast({ title: "Error", text: "two", tone: "destructive" });
+  const listener = vi.fn();
+  const leave = toastStore.subscribe(listener);
+  dismissToasts();
+  dismissToasts();
+  leave();
+  expect(texts()).toEqual([]);
   expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -22,6 +22,11 @@ export function dismissToast(id: number): void {
   replace(toasts.filter((toast) => toast.id !== id));
 }
 
+/** Takes all notices away: what they said is about to be out of date. */
+export function dismissToasts(): void {
+  if (toasts.length > 0) replace([]);
+}
+
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -6,6 +6,7 @@ export function existingAccountMail(siteUrl: string, email: string): Mail {
     kind: "existing-account",
     to: email,
     signInLink: `${siteUrl}/auth`,
-    recoverLink: `${siteUrl}/auth/new-password`,
+    // In the fragment, which reaches no log.
+    recoverLink: `${siteUrl}/auth#forgot&email=${encodeURIComponent(email)}`,
   };
 }

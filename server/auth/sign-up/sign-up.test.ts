@@ -175,6 +175,17 @@ test("signing up with somebody's address changes nothing for them and tells them
   await signIn(server, account);
 });
 
+test("the mail to an address that has an account leads to where a new password is asked for, with the address typed in", async () => {
+  const server = await createTestServer();
+  const account = await createAccount(server, { email: `with+plus-${newEmail()}` });
+  await server.client().signUp({ email: account.email, password: "of a stranger" });
+  const [mail] = await server.mails();
+  if (mail?.kind !== "existing-account") throw new Error("another mail went out");
+  const { pathname, search, hash } = new URL(mail.recoverLink);
+  expect([pathname, search]).toEqual(["/auth", ""]);
+  expect(new URLSearchParams(hash.slice(1)).get("email")).toBe(account.email);
+});
+
 test("without an address, sign-up is refused with the code of what was meant", async () => {
   const server = await createTestServer();
   const anonymous = await server.client().signInAnonymously();
