@@ -135,13 +135,18 @@ export const accountContent = {
       text: (email: string) =>
         `${email} is confirmed, and you are signed in. The password from your sign-up was not kept, because another mail than the sign-up’s brought you here: choose the one that you want to keep.`,
     },
+    administrator: {
+      heading: "Choose a password",
+      text: (email: string) =>
+        `${email} is confirmed, and it runs the studio. For such an account the password from a sign-up form does not count, whoever typed it: choose the one that does.`,
+    },
     "taken-back": {
       heading: "Choose its password",
       text: (email: string) =>
         `Your account is back at ${email}. Choose its password. Everyone else is signed out, and the password it had no longer works.`,
     },
-    /** Where sign-ups contradicted each other about the name as well. */
-    nameHint: "What we may call you. The sign-ups did not agree on it either.",
+    /** Where the sign-ups' names were not kept either. */
+    nameHint: "What we may call you. It was not kept from the sign-up either.",
     later: {
       label: "Later",
       text: "You stay signed in here. To come back without a password, use “Forgot your password?” where you sign in: the mail brings a link.",

@@ -5,9 +5,11 @@ export const newPasswordPath = "/auth/new-password";
 
 /**
  * Why an account has no password: its sign-ups asked for different ones, its owner came in by another mail than that of
- * the sign-up, or it was taken back from a change of its address.
+ * the sign-up, it administers the studio, or it was taken back from a change of its address.
  */
-export type PasswordReason = "contested" | "unkept" | "taken-back";
+export type PasswordReason = (typeof reasons)[number];
+
+const reasons = ["contested", "unkept", "administrator", "taken-back"] as const;
 
 /** Gives why this account has no password, or null where it has one: the service marks it until a password is set. */
 export function mustChoosePassword(
@@ -15,5 +17,5 @@ export function mustChoosePassword(
 ): PasswordReason | null {
   const reason: unknown = user?.app_metadata.choose_password;
   if (!reason) return null;
-  return reason === "unkept" || reason === "taken-back" ? reason : "contested";
+  return reasons.find((known) => known === reason) ?? "contested";
 }

@@ -70,8 +70,8 @@ export default function NewPasswordRoute() {
       const reason = mustChoosePassword(user);
       const isKnown = profile?.user_id === user.id;
       // Whose sign-ups contradicted each other may have no name either: the form stands when that is known.
-      if (reason === "contested" && !isKnown && !failed) return loading;
-      const isNameless = reason === "contested" && isKnown && profile.full_name.trim() === "";
+      if (reason !== null && !isKnown && !failed) return loading;
+      const isNameless = reason !== null && isKnown && profile.full_name.trim() === "";
       return <NewPasswordForm key={openFor} user={user} reason={reason} isNameless={isNameless} />;
     }
     if (!expired && (status === "loading" || isLinkRefused())) {
