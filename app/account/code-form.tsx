@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "../components/ui/button.tsx";
 import { TextField } from "../components/ui/text-field.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { accountContent } from "./content.ts";
 import { formText } from "./form-text.ts";
 import { openBackend } from "./open-backend.ts";
@@ -35,15 +36,7 @@ export function CodeForm({
   }
 
   return (
-    <form
-      method="post"
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void confirm.run(() => submit(form));
-      }}
-    >
+    <ActionForm onSubmit={(form) => void confirm.run(() => submit(form))}>
       <TextField
         ref={field}
         label={fields.code}
@@ -59,6 +52,6 @@ export function CodeForm({
       <Button type="submit" busyLabel={confirm.busy && words.busy} className="justify-self-start">
         {words.submit}
       </Button>
-    </form>
+    </ActionForm>
   );
 }

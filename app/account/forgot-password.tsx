@@ -1,5 +1,6 @@
 import { Button } from "../components/ui/button.tsx";
 import { TextField } from "../components/ui/text-field.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { accountContent } from "./content.ts";
 import { formText } from "./form-text.ts";
 import { newPasswordPath } from "./must-choose-password.ts";
@@ -35,15 +36,7 @@ export function ForgotPassword({
     <>
       <StepHeading>{words.heading}</StepHeading>
       <p className="mt-6 mb-8 text-lg text-pretty wrap-anywhere text-muted">{words.text}</p>
-      <form
-        method="post"
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget;
-          void run(() => submit(form));
-        }}
-      >
+      <ActionForm onSubmit={(form) => void run(() => submit(form))}>
         <TextField
           label={fields.email}
           name="email"
@@ -55,7 +48,7 @@ export function ForgotPassword({
         <Button type="submit" busyLabel={busy && words.busy} className="justify-self-start">
           {words.submit}
         </Button>
-      </form>
+      </ActionForm>
       <div className="mt-10 border-t border-line pt-3">
         <Button variant="text" onClick={onBack}>
           {words.back}

@@ -4,6 +4,7 @@ import { Button } from "../components/ui/button.tsx";
 import { buttonClass } from "../components/ui/button-class.ts";
 import { PasswordField } from "../components/ui/password-field.tsx";
 import { TextField } from "../components/ui/text-field.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { accountContent } from "./content.ts";
 import { formText } from "./form-text.ts";
 import { endRecovery } from "./link/recovery.ts";
@@ -55,15 +56,7 @@ export function NewPasswordForm({
     <>
       <StepHeading>{words.heading}</StepHeading>
       <p className="mt-6 mb-8 text-lg text-pretty wrap-anywhere text-muted">{words.text(email)}</p>
-      <form
-        method="post"
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget;
-          void run(() => submit(form));
-        }}
-      >
+      <ActionForm onSubmit={(form) => void run(() => submit(form))}>
         {/* Password managers file the new password under the name they find beside it. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -88,7 +81,7 @@ export function NewPasswordForm({
         <Button type="submit" busyLabel={busy && busyLabel} className="justify-self-start">
           {submitLabel}
         </Button>
-      </form>
+      </ActionForm>
       {why && (
         <div className="mt-10 border-t border-line pt-3">
           <Link to="/" className={buttonClass("text")}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../components/ui/button.tsx";
 import { PasswordField } from "../components/ui/password-field.tsx";
 import { TextField } from "../components/ui/text-field.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { accountContent } from "./content.ts";
 import { formText } from "./form-text.ts";
 import { openBackend } from "./open-backend.ts";
@@ -52,15 +53,7 @@ export function SignInForm({
   }
 
   return (
-    <form
-      method="post"
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void signIn.run(() => submit(form));
-      }}
-    >
+    <ActionForm onSubmit={(form) => void signIn.run(() => submit(form))}>
       <TextField
         ref={emailField}
         label={fields.email}
@@ -103,6 +96,6 @@ export function SignInForm({
           {words.forgot}
         </Button>
       </div>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "../components/ui/button.tsx";
 import { PasswordField } from "../components/ui/password-field.tsx";
 import { TextField } from "../components/ui/text-field.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { accountContent } from "./content.ts";
 import { formText } from "./form-text.ts";
 import { openBackend } from "./open-backend.ts";
@@ -42,15 +43,7 @@ export function SignUpForm({
   }
 
   return (
-    <form
-      method="post"
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void run(() => submit(form));
-      }}
-    >
+    <ActionForm onSubmit={(form) => void run(() => submit(form))}>
       <TextField label={fields.fullName} name="full_name" autoComplete="name" required maxLength={200} />
       <TextField
         label={fields.email}
@@ -75,6 +68,6 @@ export function SignUpForm({
       <Button type="submit" disabled={busy} busyLabel={busy && words.busy} className="justify-self-start">
         {words.submit}
       </Button>
-    </form>
+    </ActionForm>
   );
 }

@@ -8,6 +8,8 @@ type Place = { family: string; world?: string; page?: string };
 /** A file of scripts, and how many pages share it: what more of them share is cut out first. */
 type Chunk = { level: (typeof levels)[number]; name: string };
 
+type Needs = { entries: string[]; isLazy: boolean };
+
 const levels = ["site", "family", "world", "page"] as const;
 
 const stylesheet = /\.css($|\?)/;
@@ -27,7 +29,7 @@ const rootFile = /[\\/]app[\\/]root\.tsx/;
  * entry, root, layout and list of routes. Sheets are left as they were: see sheets-of-entries.ts.
  */
 export function scriptGroups(): Rolldown.CodeSplittingOptions {
-  const entries = new Map<string, string[]>();
+  const known = new Map<string, Needs>();
   return {
     groups: [
       { name: "sheet", test: stylesheet, entriesAware: true, priority: levels.length + 2 },
@@ -35,7 +37,7 @@ export function scriptGroups(): Rolldown.CodeSplittingOptions {
       ...levels.map((level, at) => ({
         debugName: level,
         name: (id: string, graph: Graph) => {
-          const chunk = chunkOf(id, graph, entries);
+          const chunk = chunkOf(id, graph, known);
           return chunk?.level === level ? chunk.name : null;
         },
         priority: levels.length - at,
@@ -45,11 +47,11 @@ export function scriptGroups(): Rolldown.CodeSplittingOptions {
 }
 
 /** The file that a module goes to; undefined where it is a page's own, or of no page that hydrates. */
-function chunkOf(id: string, graph: Graph, entries: Map<string, string[]>): Chunk | undefined {
+function chunkOf(id: string, graph: Graph, known: Map<string, Needs>): Chunk | undefined {
   if (react.test(id)) return { level: "site", name: "site" };
   const module = graph.getModuleInfo(id);
   if (!module || module.isEntry) return undefined;
-  const needing = entriesThatNeed(id, graph, entries);
+  const { entries: needing, isLazy } = needsOf(id, graph, known);
   const places = needing.flatMap((entry) => placeOf(entry) ?? []);
   const [place, ...others] = places;
   if (needing.some((entry) => rootFile.test(entry))) return { level: "site", name: "site" };
@@ -61,20 +63,24 @@ function chunkOf(id: string, graph: Graph, entries: Map<string, string[]>): Chun
   }
   if (!place.world || others.some(({ world }) => world !== place.world))
     return { level: "family", name: place.family };
-  if (others.length > 0 || module.dynamicImporters.length > 0) return { level: "world", name: place.world };
+  if (others.length > 0 || isLazy) return { level: "world", name: place.world };
   return needing.length > 1 ? { level: "page", name: `${place.world}-${place.page}` } : undefined;
 }
 
-/** The entries from which static imports lead to a module. */
-function entriesThatNeed(id: string, graph: Graph, known: Map<string, string[]>): string[] {
+/** The entries from which static imports lead to a module, and whether some lead there from what is loaded later. */
+function needsOf(id: string, graph: Graph, known: Map<string, Needs>): Needs {
   const found = known.get(id);
   if (found) return found;
   const seen = new Set([id]);
   for (const next of seen)
     for (const importer of graph.getModuleInfo(next)?.importers ?? []) seen.add(importer);
-  const entries = [...seen].filter((next) => graph.getModuleInfo(next)?.isEntry);
-  known.set(id, entries);
-  return entries;
+  const importers = [...seen].flatMap((next) => graph.getModuleInfo(next) ?? []);
+  const needs = {
+    entries: importers.filter(({ isEntry }) => isEntry).map((importer) => importer.id),
+    isLazy: importers.some(({ dynamicImporters }) => dynamicImporters.length > 0),
+  };
+  known.set(id, needs);
+  return needs;
 }
 
 function placeOf(entry: string): Place | undefined {
