@@ -46,10 +46,6 @@ export function authRoutes(parts: AuthParts): Hono {
   const redirectOf = (context: Context) => redirectTarget(auth.siteUrl, context.req.query("redirect_to"));
 
   routes.onError(answerAuthError);
-  routes.use(async (context, next) => {
-    await next();
-    if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
-  });
 
   routes.get("/health", byRequest, (context) => context.json(health));
   routes.get("/settings", byRequest, (context) => context.json(settings));

@@ -19,7 +19,6 @@ export async function answerLink(auth: Auth, context: Context): Promise<Response
   const { query, fragment } = await openLink(auth, context);
   for (const [name, value] of query) target.searchParams.set(name, value);
   target.hash = fragment.toString();
-  context.header("cache-control", "no-store");
   context.header("referrer-policy", "no-referrer");
   return context.redirect(target.href, 303);
 }

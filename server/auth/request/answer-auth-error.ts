@@ -15,7 +15,6 @@ const versionWithNamedCodes = "2024-01-01";
 export function answerAuthError(error: Error, context: Context): Response {
   const refusal = asRefusal(error);
   if (!refusal) throw error;
-  context.header("cache-control", "no-store");
   if (error instanceof RateLimitError || error instanceof HashQueueFullError) {
     context.header("retry-after", String(error.retryAfterSeconds));
   }

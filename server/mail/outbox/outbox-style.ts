@@ -38,11 +38,11 @@ dl { border-top: 1px solid var(--ink); margin-bottom: 2rem; }
 dl div { display: grid; grid-template-columns: 5.5rem 1fr; gap: 1rem; padding: 0.7rem 0; border-bottom: 1px solid var(--line); }
 dt { color: var(--muted); }
 dd { overflow-wrap: anywhere; }
-.button { display: inline-flex; align-items: center; min-height: 3.25rem; padding: 0 1.75rem; background: var(--accent); color: var(--on-accent); font-weight: 600; text-decoration: none; border-radius: 4px; }
+.button { display: inline-flex; align-items: center; min-height: 3.25rem; padding: 0 1.75rem; background: var(--accent); color: var(--on-accent); font-weight: 600; text-decoration: none; }
 .button:hover { background: var(--ink); color: var(--paper); }
 .seen h2 { font: 400 1.375rem/1.2 var(--display); margin-bottom: 1rem; }
-iframe { display: block; width: 100%; height: 84rem; border: 1px solid var(--line); border-radius: 4px; background: var(--paper); }
-pre { padding: 1.5rem; background: var(--raised); border: 1px solid var(--line); border-radius: 4px; font: 400 0.875rem/1.7 var(--mono); white-space: pre-wrap; overflow-wrap: anywhere; }
+iframe { display: block; width: 100%; height: 84rem; border: 1px solid var(--line); background: var(--paper); }
+pre { padding: 1.5rem; background: var(--raised); border: 1px solid var(--line); font: 400 0.875rem/1.7 var(--mono); white-space: pre-wrap; overflow-wrap: anywhere; }
 .seen + .seen, .text { margin-top: 2.5rem; }
 @media (min-width: 48rem) {
   iframe { height: 77rem; }
