@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useOptimistic, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Tabs } from "../components/ui/tabs.tsx";
 import { useHydrated } from "../components/ui/use-hydrated.ts";
@@ -29,6 +29,8 @@ export function WelcomeCard({ sentHere }: { sentHere: boolean }) {
   const [typed, setTyped] = useState<string>();
   // The page rendered ahead of time cannot know the fragment, and the first render has to agree with it.
   const { step, email: mailed } = readAuthStep(hydrated ? hash : "");
+  // The address follows a moment later: a quick hand that goes on from a tab must find that tab's form already.
+  const [tab, setTab] = useOptimistic<"sign-in" | "sign-up">(step === "sign-up" ? step : "sign-in");
   // Only where a step begins with it: the fields of the tabs stand there already, and may just be typed in.
   const kept = step === "sign-in" || step === "sign-up" ? undefined : readKeptMail()?.email;
   const email = mailed ?? typed ?? kept ?? "";
@@ -77,7 +79,6 @@ export function WelcomeCard({ sentHere }: { sentHere: boolean }) {
     );
   }
 
-  const tab = step === "sign-up" ? "sign-up" : "sign-in";
   const checkMail = (address: string) => {
     setTyped(address);
     keepSentMail(address);
@@ -95,7 +96,10 @@ export function WelcomeCard({ sentHere }: { sentHere: boolean }) {
         tabs={tabs}
         value={tab}
         onChange={(next) =>
-          void navigate({ search, hash: hashOfStep(next) }, { replace: true, preventScrollReset: true })
+          startTransition(async () => {
+            setTab(next);
+            await navigate({ search, hash: hashOfStep(next) }, { replace: true, preventScrollReset: true });
+          })
         }
       >
         {tab === "sign-in" ? (

@@ -168,6 +168,30 @@ test("signing in needs no mouse", async ({ page, product, createAccount }) => {
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
+test("a tab is chosen in the moment in which it gets the focus, so that a quick hand types into its form", async ({
+  page,
+}) => {
+  await page.goto("/auth");
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
+  for (const [key, label] of [
+    ["ArrowRight", "Sign Up"],
+    ["Home", "Sign In"],
+    ["End", "Sign Up"],
+    ["ArrowLeft", "Sign In"],
+  ]) {
+    const chosen = await page.getByRole("tablist").evaluate(async (list, pressed) => {
+      const tab = list.querySelector("[role=tab][tabindex='0']");
+      tab?.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true }));
+      // What the press itself leads to, and nothing that waits for its turn.
+      await Promise.resolve();
+      return list.querySelector("[aria-selected=true]")?.textContent;
+    }, key);
+    expect([key, chosen]).toEqual([key, label]);
+  }
+  await expect(page.getByRole("tabpanel", { name: "Sign In" })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
+});
+
 test("the tab stands in the address: linked to, followed, and kept with the rest of it", async ({
   page,
   product,
