@@ -5,6 +5,7 @@ import { footerProps } from "../blocks/footer/footer.props.ts";
 import { navigationProps } from "../blocks/navigation/navigation.props.ts";
 import { factsSchema } from "../facts/facts.ts";
 import { themeSchema } from "../theme/theme.ts";
+import { trayItem } from "./tray.ts";
 
 /** The version that this code writes and draws; older documents are lifted to it by `migrateSite`. */
 export const currentSchema = 3;
@@ -77,6 +78,8 @@ export const siteDocumentSchema = z.strictObject({
       ),
     )
     .optional(),
+  /** What the site says that its design has no place for; it comes back where one has (`engine/transfer`). */
+  tray: z.array(trayItem).optional(),
   /** By path, `/` first: `/menu`; `/product/:id` is drawn for each record of its collection. */
   pages: z.record(z.string().regex(/^\/([a-z\d-]+(\/[a-z\d-]+)*(\/:id)?)?$/), pageSchema),
 });

@@ -1,0 +1,36 @@
+import type { Tone } from "../blocks/block.ts";
+import type { Link } from "../blocks/fields.ts";
+import type { Part, Role } from "../blocks/role.ts";
+import type { SiteDocument } from "../document/site-document.ts";
+import type { PartValue, TrayItem } from "../document/tray.ts";
+
+/** One record of a list, by what each of its fields means. */
+export type ContentRecord = { parts: Partial<Record<Part, PartValue>> };
+
+/** How a section begins. */
+export type ContentHeading = { eyebrow?: string; title?: string; lead?: string };
+
+/** A section by what it says, whatever it looks like. Its records stay together in every design. */
+export type ContentSection = {
+  /** Where it stood; it keeps its key, so that what hangs on it stays with it. */
+  key: string;
+  id?: string | undefined;
+  tone?: Tone | undefined;
+  /** Of its records; without one it only opens, closes or leads somewhere. */
+  role?: Role;
+  heading: ContentHeading;
+  actions: readonly Link[];
+  records: readonly ContentRecord[];
+};
+
+export type ContentPage = {
+  path: string;
+  seo: SiteDocument["pages"][string]["seo"];
+  sections: readonly ContentSection[];
+};
+
+/** All that a site says, without its design. */
+export type Content = {
+  pages: readonly ContentPage[];
+  tray: readonly TrayItem[];
+};

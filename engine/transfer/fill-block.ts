@@ -1,0 +1,245 @@
+import type { z } from "zod";
+import type { AnyBlockDefinition } from "../blocks/block.ts";
+import type { Link } from "../blocks/fields.ts";
+import type { Part } from "../blocks/role.ts";
+import type { PartValue } from "../document/tray.ts";
+import { partOf } from "./collect-content.ts";
+import type { ContentRecord, ContentSection } from "./content.ts";
+import { type FieldKind, fieldsOf, shapeOf } from "./schema-walk.ts";
+
+type Values = Record<string, unknown>;
+type Shape = Record<string, z.ZodType>;
+
+/** A block that says what a section says, and the parts of its records that it does not show, by record. */
+export type FilledBlock = { props: object; hidden: ReadonlyMap<number, ContentRecord["parts"]> };
+
+/** What remains to be placed of a section while its block is filled. */
+type Rest = {
+  heading: ContentSection["heading"];
+  actions: Link[];
+  hidden: Map<number, ContentRecord["parts"]>;
+};
+
+/** Thrown within `fillBlock` where the block cannot hold the section. */
+class Misfit extends Error {}
+
+/**
+ * The props of a block of `definition` with the words of `section` in place of those of `sample`, the props that a template
+ * shows it with. Of the sample stay ornaments, labels and what is drawn; nothing that it says of its own business.
+ * Undefined where the block cannot hold what the section says: too many records, too long a title, or words of its own
+ * that it cannot do without.
+ */
+export function fillBlock(
+  definition: AnyBlockDefinition,
+  sample: object,
+  section: ContentSection,
+): FilledBlock | undefined {
+  const shape = shapeOf(definition.schema);
+  if (!shape) return undefined;
+  const rest: Rest = { heading: { ...section.heading }, actions: [...section.actions], hidden: new Map() };
+  try {
+    const state = { section, rest, taken: false };
+    const props = fillObject(shape, sample as Values, state);
+    const isWhole = !rest.heading.title && (state.taken || section.records.length === 0);
+    return isWhole && definition.schema.safeParse(props).success ? { props, hidden: rest.hidden } : undefined;
+  } catch (error) {
+    if (error instanceof Misfit) return undefined;
+    throw error;
+  }
+}
+
+type State = { section: ContentSection; rest: Rest; taken: boolean };
+
+function fillObject(shape: Shape, sample: Values, state: State): Values {
+  const filled: Values = {};
+  for (const { name, schema, isOptional, field } of fieldsOf(shape)) {
+    const value = fillField(name, schema, field, sample[name], state);
+    if (value !== undefined) filled[name] = value;
+    else if (!isOptional) throw new Misfit(name);
+  }
+  return filled;
+}
+
+function fillField(
+  name: string,
+  schema: z.ZodType,
+  field: FieldKind,
+  sample: unknown,
+  state: State,
+): unknown {
+  const { section, rest } = state;
+  switch (field.kind) {
+    case "text":
+      return fillText(name, field, sample, state);
+    case "texts":
+      if (field.meta.textClass === "heading")
+        return takeHeading("title", Number.POSITIVE_INFINITY, rest) && [section.heading.title];
+      return keptTexts(field.meta.textClass, sample);
+    case "link":
+      return rest.actions.shift() ?? (isOfFacts(sample) ? sample : undefined);
+    case "links": {
+      const most = (schema as z.ZodArray).def.checks?.length ? 3 : rest.actions.length;
+      const links = rest.actions.splice(0, most);
+      return links.length > 0 || !Array.isArray(sample) ? links : sample.filter(isOfFacts);
+    }
+    case "object": {
+      const filled = fillOptionalObject(field.shape, (sample ?? {}) as Values, state);
+      return filled && Object.keys(filled).length > 0 ? filled : undefined;
+    }
+    case "records":
+      if (field.meta.role !== section.role || state.taken) return undefined;
+      state.taken = true;
+      return section.records.map((record, index) =>
+        fillItem(field.item, itemAt(sample, index), record, index, rest),
+      );
+    case "list":
+      return fillGroups(field.item, sample, state);
+    case "picture":
+      return undefined;
+    case "other":
+      return sample;
+  }
+}
+
+function fillText(
+  name: string,
+  { meta, max }: Extract<FieldKind, { kind: "text" }>,
+  sample: unknown,
+  state: State,
+): unknown {
+  const { rest, section } = state;
+  if (meta.textClass === "heading") {
+    const place = name === "eyebrow" || name === "lead" ? name : "title";
+    return takeHeading(place, max, rest);
+  }
+  // A block that is one record: its parts stand beside its heading.
+  if (meta.textClass === "role" && meta.part && section.records.length === 1) {
+    state.taken = true;
+    return textWithin(section.records[0]?.parts[meta.part], max);
+  }
+  return keptText(meta.textClass, sample);
+}
+
+function takeHeading(
+  place: "eyebrow" | "title" | "lead",
+  max: number,
+  { heading }: Rest,
+): string | undefined {
+  const text = heading[place];
+  if (text === undefined) return undefined;
+  if (text.length > max) {
+    if (place === "title") throw new Misfit(place);
+    return undefined;
+  }
+  delete heading[place];
+  return text;
+}
+
+/** What stays of a sample: words that are true for anybody, names of values, and what tells a fact. */
+function keptText(textClass: string | undefined, sample: unknown): unknown {
+  if (textClass === "ornament" || textClass === "label") return sample;
+  return textClass === "fact" && isOfFacts(sample) ? sample : undefined;
+}
+
+function keptTexts(textClass: string | undefined, sample: unknown): unknown {
+  if (!Array.isArray(sample)) return undefined;
+  const kept = sample.filter((text) => keptText(textClass, text) !== undefined);
+  return kept.length > 0 ? kept : undefined;
+}
+
+/** Whether all that a value says comes from the facts: it refers to them, and to nothing else. */
+function isOfFacts(value: unknown): boolean {
+  if (typeof value === "string") return /^(fact:\S+|\{[\w:]+\})$/.test(value);
+  if (typeof value !== "object" || value === null) return false;
+  const { href, label } = value as Partial<Link>;
+  return (
+    href !== undefined && isOfFacts(href) && (label === undefined || isOfFacts(label) || "means" in value)
+  );
+}
+
+function fillOptionalObject(shape: Shape, sample: Values, state: State): Values | undefined {
+  const heading = { ...state.rest.heading };
+  const actions = [...state.rest.actions];
+  try {
+    return fillObject(shape, sample, state);
+  } catch (error) {
+    if (!(error instanceof Misfit)) throw error;
+    Object.assign(state.rest, { heading, actions });
+    return undefined;
+  }
+}
+
+/** A list of groups of records gets one group, with all of them; rows of facts keep those that tell facts. */
+function fillGroups(item: z.ZodType, sample: unknown, state: State): unknown {
+  const shape = shapeOf(item);
+  if (!shape || !Array.isArray(sample)) return undefined;
+  const hasRecords = fieldsOf(shape).some(({ field }) => field.kind === "records");
+  if (hasRecords && !state.taken) {
+    const group = fillOptionalObject(shape, { ...(sample[0] as Values) }, state);
+    return group && [group];
+  }
+  const rows = sample.filter((row) => isFactRow(row as Values));
+  return rows.length > 0 ? rows : undefined;
+}
+
+function isFactRow(row: Values): boolean {
+  const { label, value, href, ...others } = row;
+  return (
+    isOfFacts(value) &&
+    (href === undefined || isOfFacts(href)) &&
+    Object.keys(others).length === 0 &&
+    label !== undefined
+  );
+}
+
+function itemAt(sample: unknown, index: number): Values {
+  if (!Array.isArray(sample) || sample.length === 0) return {};
+  return sample[index % sample.length] as Values;
+}
+
+function fillItem(
+  item: z.ZodType,
+  sample: Values,
+  { parts }: ContentRecord,
+  index: number,
+  rest: Rest,
+): Values {
+  const shape = shapeOf(item);
+  if (!shape) throw new Misfit("item");
+  const left = { ...parts };
+  const filled = fillItemFields(shape, sample, left);
+  if (Object.keys(left).length > 0) rest.hidden.set(index, left);
+  return filled;
+}
+
+function fillItemFields(shape: Shape, sample: Values, left: ContentRecord["parts"]): Values {
+  const filled: Values = {};
+  for (const { name, isOptional, field } of fieldsOf(shape)) {
+    const value = fillItemField(field, sample[name], left);
+    if (value !== undefined) filled[name] = value;
+    else if (!isOptional) throw new Misfit(name);
+  }
+  return filled;
+}
+
+function fillItemField(field: FieldKind, sample: unknown, left: ContentRecord["parts"]): unknown {
+  const part = partOf(field);
+  if (part) return takePart(part, field, left);
+  if (field.kind === "object") return fillItemFields(field.shape, (sample ?? {}) as Values, left);
+  if (field.kind === "text") return keptText(field.meta.textClass, sample);
+  if (field.kind === "texts") return keptTexts(field.meta.textClass, sample);
+  return field.kind === "other" ? sample : undefined;
+}
+
+function takePart(part: Part, field: FieldKind, left: ContentRecord["parts"]): unknown {
+  const value = left[part];
+  if (value === undefined) return undefined;
+  const fitting = field.kind === "text" ? textWithin(value, field.max) : value;
+  if (fitting !== undefined) delete left[part];
+  return field.kind === "texts" && !Array.isArray(fitting) ? fitting && [fitting] : fitting;
+}
+
+function textWithin(value: PartValue | undefined, max: number): string | undefined {
+  const text = Array.isArray(value) ? value.join(", ") : value;
+  return typeof text === "string" && text.length <= max ? text : undefined;
+}
