@@ -1,11 +1,14 @@
 import { createElement } from "react";
 import type { Block, BlockView, BlockViews } from "../blocks/block.ts";
+import { scriptNames } from "../theme/theme-css.ts";
 import { resolveLinks } from "./resolve-links.ts";
 
 type Props = {
   blocks: readonly Block[];
   views: BlockViews;
   base: string;
+  /** Of the texts, as in `lang`. */
+  language?: string | undefined;
   /** Hears of each block that no view can draw. */
   report?: (unknownType: string) => void;
 };
@@ -14,7 +17,7 @@ type Props = {
  * Draws blocks in their order, each in a container of its own that its queries measure. A block of a type that `views`
  * does not have is left out and reported, so that one block too new or too old never takes its page down.
  */
-export function PageBlocks({ blocks, views, base, report = warn }: Props) {
+export function PageBlocks({ blocks, views, base, language = "en", report = warn }: Props) {
   return blocks.map(({ type, id, tone, props }, index) => {
     const View = views.get(type) as BlockView<object> | undefined;
     if (!View) {
@@ -23,7 +26,14 @@ export function PageBlocks({ blocks, views, base, report = warn }: Props) {
     }
     const name = id ?? `${type.replace("/", "-")}-${index + 1}`;
     return (
-      <div key={name} className="block" id={name} data-block={type} data-tone={tone ?? "paper"}>
+      <div
+        key={name}
+        className="block"
+        id={name}
+        data-block={type}
+        data-tone={tone ?? "paper"}
+        data-script={scriptNames({ data: props, language })}
+      >
         {createElement(View, { ...resolveLinks(props, base), id: name })}
       </div>
     );

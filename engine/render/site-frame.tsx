@@ -3,7 +3,7 @@ import type { Link } from "../blocks/fields.ts";
 import { Footer } from "../blocks/footer/footer.tsx";
 import { Navigation } from "../blocks/navigation/navigation.tsx";
 import type { SiteDocument } from "../document/site-document.ts";
-import { themeCss } from "../theme/theme-css.ts";
+import { scriptNames, themeCss } from "../theme/theme-css.ts";
 import "../engine.css";
 import { resolveHref, resolveLinks } from "./resolve-links.ts";
 
@@ -16,17 +16,29 @@ export type Place = {
   host?: Link;
 };
 
-type Props = { site: Omit<SiteDocument<unknown>, "pages">; place: Place; children: ReactNode };
+type Props = {
+  site: Omit<SiteDocument<unknown>, "pages">;
+  place: Place;
+  /** What the main part shows, as far as it is plain data: it may need faces that the frame does not. */
+  content?: unknown;
+  children: ReactNode;
+};
 
 /** What surrounds every page of a site: its theme, navigation bar and footer, with `children` as the main part. */
-export function SiteFrame({ site, place, children }: Props) {
+export function SiteFrame({ site, place, content, children }: Props) {
   const { base, path, host } = place;
+  const { language } = site.seo;
+  const frame = [site.nav, site.footer];
   return (
     <>
       <style href={`theme-${base}`} precedence="theme">
-        {themeCss(site.theme)}
+        {themeCss(site.theme, ":root", { data: [frame, content], language })}
       </style>
-      <div className="site" data-motif={site.theme.motif}>
+      <div
+        className="site"
+        data-motif={site.theme.motif}
+        data-script={scriptNames({ data: frame, language })}
+      >
         <a className="skip" href="#content">
           Skip to content
         </a>

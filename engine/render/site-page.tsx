@@ -15,8 +15,14 @@ export function SitePage({ site, place, views, report }: Props) {
   const page = site.pages[place.path];
   if (!page) throw new Error(`the site has no page ${place.path}`);
   return (
-    <SiteFrame site={site} place={place}>
-      <PageBlocks blocks={page.blocks} views={views} base={place.base} report={report} />
+    <SiteFrame site={site} place={place} content={page.blocks}>
+      <PageBlocks
+        blocks={page.blocks}
+        views={views}
+        base={place.base}
+        language={site.seo.language}
+        report={report}
+      />
     </SiteFrame>
   );
 }
