@@ -1,40 +1,45 @@
 import { createElement } from "react";
 import type { Block, BlockView, BlockViews } from "../blocks/block.ts";
+import type { Page } from "../document/site-document.ts";
+import { wordsOf } from "../language/words-of.ts";
 import { scriptNames } from "../theme/theme-css.ts";
-import { resolveLinks } from "./resolve-links.ts";
+import { resolve, type Source } from "./resolve.ts";
 
 type Props = {
-  blocks: readonly Block[];
+  page: Pick<Page, "sections" | "order">;
   views: BlockViews;
-  base: string;
-  /** Of the texts, as in `lang`. */
-  language?: string | undefined;
+  source: Source;
   /** Hears of each block that no view can draw. */
   report?: (unknownType: string) => void;
 };
 
 /**
- * Draws blocks in their order, each in a container of its own that its queries measure. A block of a type that `views`
- * does not have is left out and reported, so that one block too new or too old never takes its page down.
+ * Draws the sections of a page in their order, each in a container of its own that its queries measure. A block of a type
+ * that `views` does not have is left out and reported, so that one block too new or too old never takes its page down.
  */
-export function PageBlocks({ blocks, views, base, language = "en", report = warn }: Props) {
-  return blocks.map(({ type, id, tone, props }, index) => {
+export function PageBlocks({ page: { sections, order }, views, source, report = warn }: Props) {
+  const locale = wordsOf(source.seo.language);
+  return order.map((key) => {
+    const block: Block | undefined = sections[key];
+    if (!block || block.isHidden) return null;
+    const { type, id, tone, props } = block;
     const View = views.get(type) as BlockView<object> | undefined;
     if (!View) {
       report(type);
       return null;
     }
-    const name = id ?? `${type.replace("/", "-")}-${index + 1}`;
+    const name = id ?? `section-${key}`;
+    const data = resolve(props, source);
     return (
       <div
-        key={name}
+        key={key}
         className="block"
         id={name}
         data-block={type}
         data-tone={tone ?? "paper"}
-        data-script={scriptNames({ data: props, language })}
+        data-script={scriptNames({ data, language: source.seo.language })}
       >
-        {createElement(View, { ...resolveLinks(props, base), id: name })}
+        {createElement(View, { ...data, id: name, locale })}
       </div>
     );
   });

@@ -1,5 +1,7 @@
 import type { Page, SiteDocument } from "../document/site-document.ts";
-import { resolveHref } from "./resolve-links.ts";
+import { businessData } from "../facts/business-data.ts";
+import { resolve, type SiteRecord } from "./resolve.ts";
+import { resolveHref } from "./resolve-href.ts";
 import type { Place } from "./site-frame.tsx";
 
 /** What stands in the head of a page, as data that any shell can write out. */
@@ -10,18 +12,25 @@ export type HeadEntry =
   | { tagName: "link"; rel: "canonical"; href: string }
   | { "script:ld+json": { [key: string]: unknown } };
 
-type Site = Pick<SiteDocument<unknown>, "seo">;
+type Json = { [key: string]: unknown };
+
+type Site = Omit<SiteDocument<unknown>, "pages">;
 
 /**
  * Title, description, canonical address, sharing picture and, on the home page, the business as JSON-LD. `origin` is that
- * of the server that shows the site, without a slash at its end.
+ * of the server that shows the site, without a slash at its end; `record` that of a page that shows one.
  */
 export function pageHead(
-  { seo: { siteName, picture, business } }: Site,
-  { title, description }: Page["seo"],
+  site: Site,
+  seo: Page["seo"],
   { base, path }: Place,
   origin: string,
+  record?: SiteRecord,
 ): HeadEntry[] {
+  const { picture, business } = site.seo;
+  const siteName = site.facts.name;
+  const source = { ...site, base, record };
+  const { title = siteName, description = siteName } = resolve(seo, source);
   const url = origin + resolveHref(path, base);
   const image = `${origin}${picture.path}-og.jpg`;
   return [
@@ -39,7 +48,16 @@ export function pageHead(
     { property: "og:image:alt", content: picture.alt },
     { name: "twitter:card", content: "summary_large_image" },
     ...(path === "/"
-      ? [{ "script:ld+json": { "@context": "https://schema.org", ...business, url, image } } as const]
+      ? [
+          {
+            "script:ld+json": {
+              "@context": "https://schema.org",
+              ...businessData(site, resolve<object>(business, source) as Json),
+              url,
+              image,
+            },
+          } as const,
+        ]
       : []),
   ];
 }

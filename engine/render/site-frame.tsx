@@ -5,7 +5,9 @@ import { Navigation } from "../blocks/navigation/navigation.tsx";
 import type { SiteDocument } from "../document/site-document.ts";
 import { scriptNames, themeCss } from "../theme/theme-css.ts";
 import "../engine.css";
-import { resolveHref, resolveLinks } from "./resolve-links.ts";
+import { wordsOf } from "../language/words-of.ts";
+import { resolve } from "./resolve.ts";
+import { resolveHref } from "./resolve-href.ts";
 
 export type Place = {
   /** The path at which the site is shown, without a slash at its end; empty at the root of a domain. */
@@ -28,22 +30,27 @@ type Props = {
 export function SiteFrame({ site, place, content, children }: Props) {
   const { base, path, host } = place;
   const { language } = site.seo;
-  const frame = [site.nav, site.footer];
+  const words = wordsOf(language);
+  const source = { ...site, base };
+  const nav = resolve(site.nav, source);
+  const footer = resolve(site.footer, source);
+  // Facts and records stand in texts as references: what they hold may be shown.
+  const shown = [words, nav, footer, site.facts, site.collections, content];
   return (
     <>
       <style href={`theme-${base}`} precedence="theme">
-        {themeCss(site.theme, ":root", { data: [frame, content], language })}
+        {themeCss(site.theme, ":root", { data: shown, language })}
       </style>
       <div
         className="site"
         data-motif={site.theme.motif}
-        data-script={scriptNames({ data: frame, language })}
+        data-script={scriptNames({ data: [nav, footer], language })}
       >
         <a className="skip" href="#content">
-          Skip to content
+          {words.skip}
         </a>
         <Navigation
-          {...resolveLinks(site.nav, base)}
+          {...nav}
           id="navigation"
           home={resolveHref("/", base)}
           current={resolveHref(path, base)}
@@ -51,7 +58,7 @@ export function SiteFrame({ site, place, content, children }: Props) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer {...resolveLinks(site.footer, base)} id="footer" host={host} />
+        <Footer {...footer} id="footer" host={host} />
       </div>
     </>
   );

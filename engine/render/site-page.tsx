@@ -1,4 +1,5 @@
 import type { BlockViews } from "../blocks/block.ts";
+import { pageAt } from "../document/page-at.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { PageBlocks } from "./page-blocks.tsx";
 import { type Place, SiteFrame } from "./site-frame.tsx";
@@ -12,15 +13,14 @@ type Props = {
 
 /** One page of a site, whole. Throws for a path that the site does not have: the caller decides what is not found. */
 export function SitePage({ site, place, views, report }: Props) {
-  const page = site.pages[place.path];
-  if (!page) throw new Error(`the site has no page ${place.path}`);
+  const found = pageAt(site, place.path);
+  if (!found) throw new Error(`the site has no page ${place.path}`);
   return (
-    <SiteFrame site={site} place={place} content={page.blocks}>
+    <SiteFrame site={site} place={place} content={found.page}>
       <PageBlocks
-        blocks={page.blocks}
+        page={found.page}
         views={views}
-        base={place.base}
-        language={site.seo.language}
+        source={{ ...site, base: place.base, record: found.record }}
         report={report}
       />
     </SiteFrame>

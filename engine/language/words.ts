@@ -1,0 +1,23 @@
+/** What the engine itself says, and how a language writes days and times. `{}` stands for what is put in. */
+export type Words = {
+  skip: string;
+  optional: string;
+  choose: string;
+  from: string;
+  map: string;
+  rating: string;
+  closedOn: string;
+  monthNames: readonly string[];
+  weekdays: readonly string[];
+  weekdaysShort: readonly string[];
+  everyDay: string;
+  allDay: string;
+  closed: string;
+  and: string;
+  to: string;
+  /** Whether the day has twice twelve hours; if not, `oClock` follows a time. */
+  twelveHours: boolean;
+  oClock: string;
+  /** From nought on; larger ones are written in figures. */
+  numbers: readonly string[];
+};
