@@ -2,10 +2,10 @@
 // from (font-families.mjs). Run after changing one: `npm run fonts`.
 import { execFileSync } from "node:child_process";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { characters, cutFont, optionsOf, versionOf } from "./cut-font.mjs";
+import { characters, cutFont, optionsOf, versionOf } from "./font-cut.mjs";
 import { fontFamilies } from "./font-families.mjs";
+import { cutFurtherFiles } from "./font-further-files.mjs";
 import { fontMetrics, letterHeights, missingCharacters, standInFor } from "./font-metrics.mjs";
-import { cutFurtherFiles } from "./further-files.mjs";
 
 const ascii = characters(0x20, 0x7e);
 const typography = "\u00a0–—‘’“”…•·×−→←↑↓↗©®™°½¼¾€£";

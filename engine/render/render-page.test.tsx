@@ -25,6 +25,13 @@ test("blocks and the frame name the scripts that they show, each its own", () =>
   expect(html).toMatch(/<div class="site"[^>]* data-script="arabic"/);
   expect(html).toContain("unicode-bidi:plaintext");
   expect(html).not.toMatch(/class="block"[^>]* data-script/);
+  const greek = renderPage(
+    JSON.parse(JSON.stringify(site).replace("degrees, twice", "βαθμοί")),
+    place,
+    views,
+  );
+  expect(greek).toMatch(/class="block"[^>]* data-script="greek"/);
+  expect(greek).not.toMatch(/class="site"[^>]* data-script/);
   expect(renderPage(site, place, views)).not.toContain("data-script");
 });
 

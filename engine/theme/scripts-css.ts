@@ -43,7 +43,11 @@ export function scriptsCss(found: readonly Script[], glyph: number): string {
     ),
     ruleFor(among(close, found), "*", "letter-spacing:0!important;font-synthesis-style:none"),
     // Each text runs as its own first letter does, and stays on the side where the layout has it.
-    ruleFor(among(fromTheRight, found), texts, "unicode-bidi:plaintext;text-align:-webkit-match-parent;text-align:match-parent"),
+    ruleFor(
+      among(fromTheRight, found),
+      texts,
+      "unicode-bidi:plaintext;text-align:-webkit-match-parent;text-align:match-parent",
+    ),
     ruleFor(
       found.filter((script) => !latin.includes(script)),
       "",

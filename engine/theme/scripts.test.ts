@@ -31,5 +31,7 @@ test("what is joined or stacked gets room and no tracking, wherever it says so, 
   expect(css).toContain("unicode-bidi:plaintext");
   expect(css).not.toContain("data-script~=extended] *");
   expect(css.indexOf("var(--display-leading),1.05")).toBeLessThan(css.indexOf("var(--display-leading),1.4"));
+  expect(css).toMatch(/\.block\[data-script~=arabic\],[^{}]+\{--glyph:0\.6}/);
+  expect(css.match(/--glyph/g)).toHaveLength(1);
   expect(scriptsCss([], 0.6)).toBe("");
 });

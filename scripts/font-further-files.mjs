@@ -2,12 +2,12 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { unicodeRange } from "../engine/theme/unicode-range.ts";
-import { characters, cutFont, optionsOf, versionOf } from "./cut-font.mjs";
+import { characters, cutFont, optionsOf, versionOf } from "./font-cut.mjs";
 import { drawnCharacters } from "./font-metrics.mjs";
 
 /**
- * What somebody's name or price may need beyond Latin-1: Latin letters of languages written today. All 850 of the Latin
- * Extended blocks would nearly double the heaviest files for the sake of phoneticians.
+ * What somebody's name or price may need beyond Latin-1: Latin letters of languages written today. The rest of
+ * the Latin Extended blocks would nearly double the heaviest files for the sake of phoneticians.
  */
 export const furtherCharacters = [
   characters(0x100, 0x17f).replace(/[Œœ]/g, ""), // Europe with Turkey, and the Māori

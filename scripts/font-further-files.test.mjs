@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { families } from "../engine/theme/families.ts";
 import { charactersIn } from "../engine/theme/unicode-range.ts";
+import { furtherCharacters } from "./font-further-files.mjs";
 import { drawnCharacters } from "./font-metrics.mjs";
-import { furtherCharacters } from "./further-files.mjs";
 
 const fileOf = (address) => readFileSync(new URL(`../public${address.split("?")[0]}`, import.meta.url));
 const range = (text, set) => charactersIn(set, text).join("");
