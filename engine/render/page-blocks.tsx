@@ -37,7 +37,7 @@ export function PageBlocks({ page: { sections, order }, views, source, report = 
         id={name}
         data-block={type}
         data-tone={tone ?? "paper"}
-        data-script={scriptNames({ data, language: source.seo.language })}
+        data-script={scriptNames(data, source.seo.language)}
       >
         {createElement(View, { ...data, id: name, locale })}
       </div>

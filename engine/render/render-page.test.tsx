@@ -31,6 +31,7 @@ test("blocks and the frame name the scripts that they show, each its own", () =>
     views,
   );
   expect(greek).toMatch(/class="block"[^>]* data-script="greek"/);
+  expect(greek).toContain("unicode-range:U+370-3FF");
   expect(greek).not.toMatch(/class="site"[^>]* data-script/);
   expect(renderPage(site, place, views)).not.toContain("data-script");
 });

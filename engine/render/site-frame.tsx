@@ -34,18 +34,14 @@ export function SiteFrame({ site, place, content, children }: Props) {
   const source = { ...site, base };
   const nav = resolve(site.nav, source);
   const footer = resolve(site.footer, source);
-  // Facts and records stand in texts as references: what they hold may be shown.
-  const shown = [words, nav, footer, site.facts, site.collections, content];
+  // Facts and records too, which stand in texts as references; of the pages only what this one shows.
+  const shown = { ...site, pages: [content, words] };
   return (
     <>
       <style href={`theme-${base}`} precedence="theme">
-        {themeCss(site.theme, ":root", { data: shown, language })}
+        {themeCss(site.theme, ":root", shown, language)}
       </style>
-      <div
-        className="site"
-        data-motif={site.theme.motif}
-        data-script={scriptNames({ data: [nav, footer], language })}
-      >
+      <div className="site" data-motif={site.theme.motif} data-script={scriptNames([nav, footer], language)}>
         <a className="skip" href="#content">
           {words.skip}
         </a>

@@ -50,13 +50,13 @@ test("other faces are fetched first only where a page shows them", () => {
 });
 
 function cssWith(type: Partial<Theme["type"]>, text: string, language = "en"): string {
-  return themeCss(themeWith(type), ":root", { data: { blocks: [{ title: text }] }, language });
+  return themeCss(themeWith(type), ":root", { blocks: [{ title: text }] }, language);
 }
 
 test("a page of usual letters has no rule more for whatever it says", () => {
   const theme = themeWith({});
   expect(cssWith({}, "Café Zwölf, 12 £: 10 kΩ 🍜")).toBe(themeCss(theme));
-  expect(scriptNames({ data: "Café Zwölf", language: "en" })).toBeUndefined();
+  expect(scriptNames("Café Zwölf", "en")).toBeUndefined();
 });
 
 test("a page that shows further letters has each face's file of just these", () => {

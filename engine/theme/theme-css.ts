@@ -19,21 +19,14 @@ const narrowScale = 1.2;
 const leastSmall = 0.875;
 const steps = [-1, 0, 1, 2, 3, 4, 5, 6];
 
-/** Plain data whose texts a page shows, and their language, as in `lang`. */
-export type Content = { data: unknown; language: string };
-
 /**
  * The theme as CSS: faces with their stand-ins, and the variables that blocks read, on `selector`. As it stands it is a
  * whole style sheet, to be put into the page. Faces for letters beyond those of English and its neighbours, and how to
- * set them, come only if `content` has such. `theme` must have passed `themeSchema`: its values are not escaped.
+ * set them, come only if `content` has such: plain data whose texts the page shows, in `language` (as in `lang`). `theme` must have passed `themeSchema`: its values are not escaped.
  */
-export function themeCss(
-  theme: Theme,
-  selector = ":root",
-  { data, language }: Content = { data: undefined, language: "en" },
-): string {
+export function themeCss(theme: Theme, selector = ":root", content?: unknown, language = "en"): string {
   const { scheme, colours, type, radius, density } = theme;
-  const shown = { text: unusualCharacters(data, language), language };
+  const shown = { text: unusualCharacters(content, language), language };
   const cssOf = (key: FamilyKey) => familyCss(key, shown);
   const variables = {
     "color-scheme": scheme,
@@ -64,8 +57,8 @@ export function themeCss(
 }
 
 /** The attribute `data-script` of what shows `content`, which `themeCss` reads; none for English and its neighbours. */
-export function scriptNames({ data, language }: Content): string | undefined {
-  return scriptsOf(unusualCharacters(data, language)).join(" ") || undefined;
+export function scriptNames(content: unknown, language: string): string | undefined {
+  return scriptsOf(unusualCharacters(content, language)).join(" ") || undefined;
 }
 
 /** A face, by the part that its family plays in the theme; upright and of the weight of running text if not said otherwise. */
