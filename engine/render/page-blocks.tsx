@@ -9,6 +9,8 @@ type Props = {
   page: Pick<Page, "sections" | "order">;
   views: BlockViews;
   source: Source;
+  /** Of the site, as a tag. */
+  language: string;
   /** Hears of each block that no view can draw. */
   report?: (unknownType: string) => void;
 };
@@ -17,8 +19,8 @@ type Props = {
  * Draws the sections of a page in their order, each in a container of its own that its queries measure. A block of a type
  * that `views` does not have is left out and reported, so that one block too new or too old never takes its page down.
  */
-export function PageBlocks({ page: { sections, order }, views, source, report = warn }: Props) {
-  const locale = wordsOf(source.seo.language);
+export function PageBlocks({ page: { sections, order }, views, source, language, report = warn }: Props) {
+  const locale = wordsOf(language);
   return order.map((key) => {
     const block: Block | undefined = sections[key];
     if (!block || block.isHidden) return null;
@@ -37,7 +39,7 @@ export function PageBlocks({ page: { sections, order }, views, source, report = 
         id={name}
         data-block={type}
         data-tone={tone ?? "paper"}
-        data-script={scriptNames(data, source.seo.language)}
+        data-script={scriptNames(data, language)}
       >
         {createElement(View, { ...data, id: name, locale })}
       </div>

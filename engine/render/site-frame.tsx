@@ -8,6 +8,7 @@ import "../engine.css";
 import { wordsOf } from "../language/words-of.ts";
 import { resolve } from "./resolve.ts";
 import { resolveHref } from "./resolve-href.ts";
+import { toldSite } from "./told-site.ts";
 
 export type Place = {
   /** The path at which the site is shown, without a slash at its end; empty at the root of a domain. */
@@ -27,26 +28,24 @@ type Props = {
 };
 
 /** What surrounds every page of a site: its theme, navigation bar and footer, with `children` as the main part. */
-export function SiteFrame({ site, place, content, children }: Props) {
+export function SiteFrame({ site: document, place, content, children }: Props) {
+  const site = toldSite(document);
   const { base, path, host } = place;
+  const source = { base };
+  const { nav, footer } = site;
   const { language } = site.seo;
   const words = wordsOf(language);
-  const source = { ...site, base };
-  const nav = resolve(site.nav, source);
-  const footer = resolve(site.footer, source);
-  // Facts and records too, which stand in texts as references; of the pages only what this one shows.
-  const shown = { ...site, pages: [content, words] };
   return (
     <>
       <style href={`theme-${base}`} precedence="theme">
-        {themeCss(site.theme, ":root", shown, language)}
+        {themeCss(site.theme, ":root", { ...site, pages: [content, words] }, language)}
       </style>
       <div className="site" data-motif={site.theme.motif} data-script={scriptNames([nav, footer], language)}>
         <a className="skip" href="#content">
           {words.skip}
         </a>
         <Navigation
-          {...nav}
+          {...resolve(nav, source)}
           id="navigation"
           home={resolveHref("/", base)}
           current={resolveHref(path, base)}
@@ -54,7 +53,7 @@ export function SiteFrame({ site, place, content, children }: Props) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer {...footer} id="footer" host={host} />
+        <Footer {...resolve(footer, source)} id="footer" host={host} />
       </div>
     </>
   );
