@@ -68,9 +68,30 @@ export function standInFor(metrics, category) {
   };
 }
 
+/** How high the small letters and the capitals of a font file are at one place of its axes, in em. */
+export async function letterHeights(file, axes = {}) {
+  const face = new Face(new Blob(await convert(file, "sfnt")));
+  const font = new Font(face);
+  font.setVariations(Object.entries(axes).map(([axis, value]) => new Variation(axis, value)));
+  const heightOf = (letter) => {
+    const text = new Buffer();
+    text.addText(letter);
+    text.guessSegmentProperties();
+    shape(font, text);
+    const [glyph] = text.getGlyphInfos();
+    return Math.round((font.glyphExtents(glyph.codepoint).yBearing / face.upem) * 1000) / 1000;
+  };
+  return { small: heightOf("x"), capital: heightOf("H") };
+}
+
+/** The code points of all characters that a font file can draw. */
+export async function drawnCharacters(file) {
+  return new Set(new Face(new Blob(await convert(file, "sfnt"))).collectUnicodes());
+}
+
 /** Those characters of `text` that a font file cannot draw. */
 export async function missingCharacters(file, text) {
-  const drawn = new Set(new Face(new Blob(await convert(file, "sfnt"))).collectUnicodes());
+  const drawn = await drawnCharacters(file);
   return Array.from(text)
     .filter((character) => !drawn.has(character.codePointAt(0)))
     .join("");

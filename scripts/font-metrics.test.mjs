@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { convert } from "fontverter";
 import { expect, test } from "vitest";
 import { families } from "../engine/theme/families.ts";
 import { fontFamilies } from "./font-families.mjs";
-import { fontMetrics, missingCharacters, standInFor } from "./font-metrics.mjs";
+import { fontMetrics, letterHeights, missingCharacters, standInFor } from "./font-metrics.mjs";
 
 const root = new URL("../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, root));
@@ -42,13 +43,34 @@ test("a monospaced font of 600 units stands in for another unchanged", () => {
 test("families.ts has every family, and every face with the version of the file on disk", () => {
   expect(Object.keys(families)).toEqual(fontFamilies.map(({ key }) => key));
   const faces = Object.values(families).flatMap((family) => family.faces);
-  for (const { file, version } of faces) {
+  const addresses = faces.flatMap(({ file, version, further }) => [`${file}?v=${version}`, ...further]);
+  for (const address of addresses) {
+    const [file] = address.split("?");
     const hash = createHash("sha256").update(read(`public${file}`));
-    expect(`${file} ${hash.digest("hex").slice(0, 8)}`).toBe(`${file} ${version}`);
+    expect(`${file}?v=${hash.digest("hex").slice(0, 8)}`).toBe(address);
   }
   const files = readdirSync(new URL("public/fonts", root)).map((file) => `/fonts/${file}`);
-  expect(files.sort()).toEqual(faces.map(({ file }) => file).sort());
+  expect(files.sort()).toEqual(addresses.map((address) => address.split("?")[0]).sort());
 });
+
+test("small letters and capitals are about as high as fonts say of themselves", async () => {
+  for (const name of ["spectral", "rufina", "archivo"]) {
+    const file = read(`public/fonts/${name}.woff2`);
+    const table = await tableOf(file, "OS/2");
+    const unitsPerEm = (await tableOf(file, "head")).readUInt16BE(18);
+    const { small, capital } = await letterHeights(file, { wght: 400 });
+    expect(small, name).toBeCloseTo(table.readInt16BE(86) / unitsPerEm, 1);
+    expect(capital, name).toBeCloseTo(table.readInt16BE(88) / unitsPerEm, 1);
+  }
+});
+
+async function tableOf(file, tag) {
+  const font = Buffer.from(await convert(file, "sfnt"));
+  const record = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16).find(
+    (at) => font.toString("latin1", at, at + 4) === tag,
+  );
+  return font.subarray(font.readUInt32BE(record + 8));
+}
 
 /** What a face was published without: its stand-in draws it. */
 const gaps = { "/fonts/caprasimo.woff2": "·" };

@@ -1,11 +1,11 @@
 // Cuts typefaces to the characters that sites are written in: the agency's own two, and the families that themes choose
 // from (font-families.mjs). Run after changing one: `npm run fonts`.
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import subsetFont from "subset-font";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { characters, cutFont, optionsOf, versionOf } from "./font-cut.mjs";
 import { fontFamilies } from "./font-families.mjs";
-import { fontMetrics, missingCharacters, standInFor } from "./font-metrics.mjs";
+import { cutFurtherFiles } from "./font-further-files.mjs";
+import { fontMetrics, letterHeights, missingCharacters, standInFor } from "./font-metrics.mjs";
 
 const ascii = characters(0x20, 0x7e);
 const typography = "\u00a0–—‘’“”…•·×−→←↑↓↗©®™°½¼¾€£";
@@ -31,7 +31,7 @@ async function cutAgencyFaces() {
     },
   ];
   for (const { source, target, text, keepFeatures } of faces) {
-    await cut(source, text, { keepFeatures }, `app/fonts/${target}`);
+    await cutFont(source, text, { keepFeatures }, `app/fonts/${target}`);
   }
 }
 
@@ -40,33 +40,37 @@ async function cutFamilies() {
   await rm("public/fonts", { recursive: true, force: true });
   await mkdir("public/fonts", { recursive: true });
   const families = {};
-  for (const { key, name, category, features, measuredAt, faces } of fontFamilies) {
+  for (const family of fontFamilies) {
+    const { key, name, category, measuredAt, deputies = [], deputyWeight } = family;
     const written = [];
     let first;
-    for (const { source, style = "normal", weight, axes } of faces) {
+    for (const face of family.faces) {
+      const { source, style = "normal", weight } = face;
       const isFurther = written.some((face) => face.style === style);
       const file = `/fonts/${[key, isFurther && weight, style === "italic" && style].filter(Boolean).join("-")}.woff2`;
-      const options = { keepFeatures: features, noHinting: true, variationAxes: rangesOf(axes) };
-      const font = await cut(source, text, options, `public${file}`);
-      const version = createHash("sha256").update(font).digest("hex").slice(0, 8);
-      written.push({ file, version, weight: [weight].flat().join(" "), style });
+      const font = await cutFont(source, text, optionsOf(family, face), `public${file}`);
+      written.push({ file, version: versionOf(font), weight: [weight].flat().join(" "), style });
       first ??= font;
     }
     console.log(`  without ${await missingCharacters(first, text)}`);
-    const metrics = await fontMetrics(first, { wght: measuredAt });
-    families[key] = { name, category, faces: written, fallback: standInFor(metrics, category) };
+    const { further, addresses, lacks } = await cutFurtherFiles(
+      family,
+      written.map(({ file }) => file),
+    );
+    const axes = { wght: measuredAt };
+    families[key] = {
+      name,
+      category,
+      faces: written.map((face, index) => ({ ...face, further: addresses[index] })),
+      further,
+      lacks,
+      deputies,
+      deputyWeight,
+      fallback: standInFor(await fontMetrics(first, axes), category),
+      heights: await letterHeights(first, axes),
+    };
   }
   await writeFamilies(families);
-}
-
-async function cut(source, text, options, target) {
-  const font = await subsetFont(await readFile(`node_modules/${source}`), text, {
-    targetFormat: "woff2",
-    ...options,
-  });
-  await writeFile(target, font);
-  console.log(`${target}: ${(font.length / 1024).toFixed(1)} KiB`);
-  return font;
 }
 
 async function writeFamilies(families) {
@@ -86,7 +90,17 @@ export type Family = {
     /** One weight, or the first and the last of a range. */
     readonly weight: string;
     readonly style: "normal" | "italic";
+    /** Addresses of its further files, in the order of the family's ranges. */
+    readonly further: readonly string[];
   }[];
+  /** The characters beyond those of all first files, as \`unicode-range\`, that each face has in a file for itself. */
+  readonly further: readonly string[];
+  /** The characters of further files that it was published without. */
+  readonly lacks: string;
+  /** The families that draw for it what it lacks, each what those before it lack too. */
+  readonly deputies: readonly string[];
+  /** The weight that they have then, where that of the family is called 400 and is not. */
+  readonly deputyWeight?: number;
   /** Fonts of the visitor's computer, and what makes them as wide and high as the family, in per cent. */
   readonly fallback: {
     readonly local: readonly string[];
@@ -95,6 +109,8 @@ export type Family = {
     readonly descent: number;
     readonly lineGap: number;
   };
+  /** How high its small letters and capitals are, in em. */
+  readonly heights: { readonly small: number; readonly capital: number };
 };
 
 export const families = ${JSON.stringify(families)} as const satisfies Record<string, Family>;
@@ -103,18 +119,4 @@ export type FamilyKey = keyof typeof families;
 `,
   );
   execFileSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "format", "--write", target]);
-}
-
-/** Ranges in the words of subset-font. */
-function rangesOf(axes) {
-  return Object.fromEntries(
-    Object.entries(axes).map(([axis, value]) => [
-      axis,
-      Array.isArray(value) ? { min: value[0], max: value[1] } : value,
-    ]),
-  );
-}
-
-function characters(first, last) {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)).join("");
 }

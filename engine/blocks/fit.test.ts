@@ -16,3 +16,9 @@ test("no text is set larger than three letters or smaller than twenty-four", () 
   expect(fitLine("It")).toBe(3);
   expect(fitWord("Donaudampfschifffahrtsgesellschaft")).toBe(24);
 });
+
+test("what fills a square is as wide as nearly two letters, a mark takes no room", () => {
+  expect(fitWord("東京喫茶")).toBe(8);
+  expect(fitWord("카페")).toBe(4);
+  expect(fitWord("ร้านน้ำ")).toBe(fitWord("ราน" + "นำ"));
+});

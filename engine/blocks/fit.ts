@@ -19,6 +19,9 @@ function widthOf(text: string): number {
 }
 
 function letterWidth(letter: string): number {
+  // Marks stand above or below a letter; from here on scripts fill squares, as pictures in text do.
+  if (/\p{M}/u.test(letter)) return 0;
+  if (letter > "\u2e80") return 1.8;
   if (/[fijlrtIJ1 .,:;'’!|-]/.test(letter)) return 0.65;
   return /[mwMW&@%]/.test(letter) ? 1.4 : 1;
 }

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import type { Block, BlockView, BlockViews } from "../blocks/block.ts";
 import type { Page } from "../document/site-document.ts";
 import { wordsOf } from "../language/words-of.ts";
+import { scriptNames } from "../theme/theme-css.ts";
 import { resolve, type Source } from "./resolve.ts";
 
 type Props = {
@@ -30,9 +31,17 @@ export function PageBlocks({ page: { sections, order }, views, source, language,
       return null;
     }
     const name = id ?? `section-${key}`;
+    const data = resolve(props, source);
     return (
-      <div key={key} className="block" id={name} data-block={type} data-tone={tone ?? "paper"}>
-        {createElement(View, { ...resolve(props, source), id: name, locale })}
+      <div
+        key={key}
+        className="block"
+        id={name}
+        data-block={type}
+        data-tone={tone ?? "paper"}
+        data-script={scriptNames(data, language)}
+      >
+        {createElement(View, { ...data, id: name, locale })}
       </div>
     );
   });

@@ -19,6 +19,23 @@ test("a page is drawn with its blocks, on their grounds, under their names", () 
   expect(html).toContain(">Back to Portfolio</a>");
 });
 
+test("blocks and the frame name the scripts that they show, each its own", () => {
+  const copy = JSON.parse(JSON.stringify(site).replaceAll("Kiln & Clay", "مطعم"));
+  const html = renderPage(copy, place, views);
+  expect(html).toMatch(/<div class="site"[^>]* data-script="arabic"/);
+  expect(html).toContain("unicode-bidi:plaintext");
+  expect(html).not.toMatch(/class="block"[^>]* data-script/);
+  const greek = renderPage(
+    JSON.parse(JSON.stringify(site).replace("degrees, twice", "βαθμοί")),
+    place,
+    views,
+  );
+  expect(greek).toMatch(/class="block"[^>]* data-script="greek"/);
+  expect(greek).toContain("unicode-range:U+370-3FF");
+  expect(greek).not.toMatch(/class="site"[^>]* data-script/);
+  expect(renderPage(site, place, views)).not.toContain("data-script");
+});
+
 test("the same document is the same page, and so is its copy through JSON", () => {
   const html = renderPage(site, place, views);
   expect(renderPage(site, place, views)).toBe(html);

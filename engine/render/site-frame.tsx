@@ -3,7 +3,7 @@ import type { Link } from "../blocks/fields.ts";
 import { Footer } from "../blocks/footer/footer.tsx";
 import { Navigation } from "../blocks/navigation/navigation.tsx";
 import type { SiteDocument } from "../document/site-document.ts";
-import { themeCss } from "../theme/theme-css.ts";
+import { scriptNames, themeCss } from "../theme/theme-css.ts";
 import "../engine.css";
 import { wordsOf } from "../language/words-of.ts";
 import { resolve } from "./resolve.ts";
@@ -19,24 +19,33 @@ export type Place = {
   host?: Link;
 };
 
-type Props = { site: Omit<SiteDocument<unknown>, "pages">; place: Place; children: ReactNode };
+type Props = {
+  site: Omit<SiteDocument<unknown>, "pages">;
+  place: Place;
+  /** What the main part shows, as far as it is plain data: it may need faces that the frame does not. */
+  content?: unknown;
+  children: ReactNode;
+};
 
 /** What surrounds every page of a site: its theme, navigation bar and footer, with `children` as the main part. */
-export function SiteFrame({ site: document, place, children }: Props) {
+export function SiteFrame({ site: document, place, content, children }: Props) {
   const site = toldSite(document);
   const { base, path, host } = place;
   const source = { base };
+  const { nav, footer } = site;
+  const { language } = site.seo;
+  const words = wordsOf(language);
   return (
     <>
       <style href={`theme-${base}`} precedence="theme">
-        {themeCss(site.theme)}
+        {themeCss(site.theme, ":root", { ...site, pages: [content, words] }, language)}
       </style>
-      <div className="site" data-motif={site.theme.motif}>
+      <div className="site" data-motif={site.theme.motif} data-script={scriptNames([nav, footer], language)}>
         <a className="skip" href="#content">
-          {wordsOf(site.seo.language).skip}
+          {words.skip}
         </a>
         <Navigation
-          {...resolve(site.nav, source)}
+          {...resolve(nav, source)}
           id="navigation"
           home={resolveHref("/", base)}
           current={resolveHref(path, base)}
@@ -44,7 +53,7 @@ export function SiteFrame({ site: document, place, children }: Props) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer {...resolve(site.footer, source)} id="footer" host={host} />
+        <Footer {...resolve(footer, source)} id="footer" host={host} />
       </div>
     </>
   );

@@ -18,7 +18,7 @@ export function SitePage({ site: document, place, views, report }: Props) {
   const found = pageAt(site, place.path);
   if (!found) throw new Error(`the site has no page ${place.path}`);
   return (
-    <SiteFrame site={site} place={place}>
+    <SiteFrame site={site} place={place} content={found.page}>
       <PageBlocks
         page={found.page}
         views={views}

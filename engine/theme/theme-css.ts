@@ -1,8 +1,11 @@
 import { contrastOf } from "./contrast.ts";
-import { type Family, type FamilyKey, families } from "./families.ts";
+import { addressOf, type Face, familyCss, nearestFace } from "./faces-css.ts";
+import { type FamilyKey, families } from "./families.ts";
+import { scriptsOf } from "./scripts.ts";
+import { scriptsCss } from "./scripts-css.ts";
+import { systemSize } from "./system-faces.ts";
 import type { Theme } from "./theme.ts";
-
-type Face = Family["faces"][number];
+import { unusualCharacters } from "./unusual-characters.ts";
 
 /** As engine.css sets running text. */
 const bodyWeight = 400;
@@ -18,10 +21,13 @@ const steps = [-1, 0, 1, 2, 3, 4, 5, 6];
 
 /**
  * The theme as CSS: faces with their stand-ins, and the variables that blocks read, on `selector`. As it stands it is a
- * whole style sheet, to be put into the page. `theme` must have passed `themeSchema`: its values are not escaped.
+ * whole style sheet, to be put into the page. Faces for letters beyond those of English and its neighbours, and how to
+ * set them, come only if `content` has such: plain data whose texts the page shows, in `language` (as in `lang`). `theme` must have passed `themeSchema`: its values are not escaped.
  */
-export function themeCss(theme: Theme, selector = ":root"): string {
+export function themeCss(theme: Theme, selector = ":root", content?: unknown, language = "en"): string {
   const { scheme, colours, type, radius, density } = theme;
+  const shown = { text: unusualCharacters(content, language), language };
+  const cssOf = (key: FamilyKey) => familyCss(key, shown);
   const variables = {
     "color-scheme": scheme,
     ...Object.fromEntries(
@@ -30,23 +36,29 @@ export function themeCss(theme: Theme, selector = ":root"): string {
         value,
       ]),
     ),
-    "--display": stackOf(type.display),
-    "--text": stackOf(type.text),
-    "--mono": type.mono ? stackOf(type.mono) : "ui-monospace, monospace",
+    "--display": cssOf(type.display).stack,
+    "--text": cssOf(type.text).stack,
+    "--mono": type.mono ? cssOf(type.mono).stack : "ui-monospace, monospace",
     "--text-strong": strongWeight(type.text),
     "--display-weight": type.displayWeight,
     "--display-style": type.displayStyle,
     "--display-case": type.displayCase,
     "--display-tracking": `${type.displayTracking}em`,
     "--display-leading": type.displayLeading,
-    "--glyph": round(glyphWidth(type)),
+    "--glyph": round(glyphWidth(type, families[type.display].fallback.sizeAdjust)),
     "--deep-scheme": contrastOf(colours.deep, "#fff") > contrastOf(colours.deep, "#000") ? "dark" : "light",
     ...Object.fromEntries(steps.map((step) => [`--step-${step}`, fluidSize(type, step)])),
     "--radius": `${radius}px`,
     "--space": `${spaces[density]}rem`,
   };
   const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
-  return `${themeFamilies(theme).map(facesCss).join("")}${selector}{${declarations.join(";")}}`;
+  const faces = themeFamilies(theme).map((key) => cssOf(key).faces);
+  return `${faces.join("")}${selector}{${declarations.join(";")}}${scriptsCss(scriptsOf(shown.text), round(glyphWidth(type, systemSize(families[type.display]))))}`;
+}
+
+/** The attribute `data-script` of what shows `content`, which `themeCss` reads; none for English and its neighbours. */
+export function scriptNames(content: unknown, language: string): string | undefined {
+  return scriptsOf(unusualCharacters(content, language)).join(" ") || undefined;
 }
 
 /** A face, by the part that its family plays in the theme; upright and of the weight of running text if not said otherwise. */
@@ -64,28 +76,22 @@ export function themeFonts({ type }: Theme, also: readonly FaceUse[] = []): stri
   ];
   const faces = uses.flatMap(({ family, weight = bodyWeight, style = "normal" }) => {
     const key = type[family];
-    return key ? [nearestFace(key, weight, style)] : [];
+    return key ? [nearestFace(families[key], weight, style)] : [];
   });
   return [...new Set(faces.map(addressOf))];
-}
-
-function nearestFace(key: FamilyKey, weight: number, style: Face["style"]): Face {
-  const faces: readonly Face[] = families[key].faces;
-  const distance = (face: Face) => {
-    const [least = 0, most = least] = face.weight.split(" ").map(Number);
-    return Math.max(least - weight, weight - most, 0) + (face.style === style ? 0 : 1000);
-  };
-  return faces.reduce((best, face) => (distance(face) < distance(best) ? face : best));
 }
 
 function themeFamilies({ type }: Theme): FamilyKey[] {
   return [...new Set([type.display, type.text, ...(type.mono ? [type.mono] : [])])];
 }
 
-/** About how wide a letter of the display face is, in em: measured on all families, for type that fills a width. */
-function glyphWidth({ display, displayWeight, displayCase }: Theme["type"]): number {
-  const { category, fallback } = families[display];
-  const regular = { serif: 0.555, sans: 0.585, mono: 0.82 }[category] * (fallback.sizeAdjust / 100);
+/**
+ * About how wide a letter of the display face is, in em, for type that fills a width: measured on all families, whose
+ * stand-ins have the `size` that makes them as wide, in per cent.
+ */
+function glyphWidth({ display, displayWeight, displayCase }: Theme["type"], size: number): number {
+  const { category } = families[display];
+  const regular = { serif: 0.555, sans: 0.585, mono: 0.82 }[category] * (size / 100);
   const bold = 1 + (Math.max(0, displayWeight - 400) / 400) * 0.13;
   const capitals = displayCase === "uppercase" ? (category === "serif" ? 1.35 : 1.2) : 1;
   return regular * bold * capitals;
@@ -94,26 +100,6 @@ function glyphWidth({ display, displayWeight, displayCase }: Theme["type"]): num
 /** A weight for what stands out in running text, if it comes with the file that the text needs anyway. */
 function strongWeight(key: FamilyKey): number {
   return families[key].faces.some(({ weight }) => weight.includes(" ")) ? 500 : bodyWeight;
-}
-
-function stackOf(key: FamilyKey): string {
-  const { name, category } = families[key];
-  const generic = { serif: "serif", sans: "sans-serif", mono: "monospace" }[category];
-  return `"${name}","${name} Fallback",${generic}`;
-}
-
-function addressOf({ file, version }: Face): string {
-  return `${file}?v=${version}`;
-}
-
-function facesCss(key: FamilyKey): string {
-  const { name, faces, fallback }: Family = families[key];
-  const own = faces.map(
-    (face) =>
-      `@font-face{font-family:"${name}";src:url("${addressOf(face)}") format("woff2");font-weight:${face.weight};font-style:${face.style};font-display:swap}`,
-  );
-  const local = fallback.local.map((font) => `local("${font}")`).join();
-  return `${own.join("")}@font-face{font-family:"${name} Fallback";src:${local};size-adjust:${fallback.sizeAdjust}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:${fallback.lineGap}%}`;
 }
 
 /** A size that grows with the container between two screens; in rem, so that it follows the browser's own size. */
