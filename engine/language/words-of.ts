@@ -9,5 +9,5 @@ export function wordsOf(language: string): Words {
 
 /** `text` with `value` in place of its `{}`. */
 export function fill(text: string, value: string | number): string {
-  return text.replace("{}", String(value));
+  return text.replace("{}", () => String(value));
 }

@@ -6,10 +6,16 @@ export type Words = {
   from: string;
   map: string;
   rating: string;
+  /** Of a day that cannot be chosen: `{}` is one of `everyWeekday`. */
   closedOn: string;
+  up: string;
+  down: string;
+  unchanged: string;
   monthNames: readonly string[];
   weekdays: readonly string[];
   weekdaysShort: readonly string[];
+  /** Each of them, week after week: "Mondays". */
+  everyWeekday: readonly string[];
   everyDay: string;
   allDay: string;
   closed: string;
