@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Facts } from "../facts/facts.ts";
+import { tellFacts } from "../facts/tell-facts.ts";
 import { wordsOf } from "../language/words-of.ts";
 import { resolve } from "../render/resolve.ts";
 import type { AnyBlockDefinition, BlockView } from "./block.ts";
@@ -50,7 +51,7 @@ export function drawBlock(
   props: object,
   { facts = sampleFacts, language = "en-US", id = "sample" } = {},
 ): string {
-  const shown = resolve(props, { facts, seo: { language }, base: "" });
+  const shown = resolve(tellFacts(props, { facts, seo: { language } }), { base: "" });
   return renderToStaticMarkup(
     createElement(View as BlockView<object>, { ...shown, id, locale: wordsOf(language) }),
   );

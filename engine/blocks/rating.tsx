@@ -1,5 +1,5 @@
+import { fill } from "../language/fill.ts";
 import type { Words } from "../language/words.ts";
-import { fill } from "../language/words-of.ts";
 import "./rating.css";
 
 const corners = Array.from({ length: 10 }, (_, index) => {

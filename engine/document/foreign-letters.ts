@@ -1,4 +1,4 @@
-import { english } from "../language/english.ts";
+import { english, englishFacts } from "../language/english.ts";
 
 const cyrillic = "абцдефгхийклмнопкрстувщхыз";
 
@@ -26,7 +26,7 @@ function readTexts(html: string): string[] {
 
 /** What the engine says itself, and what is computed with a time of the day. */
 const own = new Set(
-  Object.values(english)
+  [...Object.values(english), ...Object.values(englishFacts)]
     .flat()
     .flatMap((text) => String(text).match(/[a-z]+/gi) ?? [])
     .concat("AM", "PM"),

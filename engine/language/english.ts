@@ -1,5 +1,7 @@
 import { monthNames } from "./american-english.ts";
-import type { Words } from "./words.ts";
+import type { FactWords, Words } from "./words.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 export const english: Words = {
   skip: "Skip to content",
@@ -13,9 +15,13 @@ export const english: Words = {
   down: "down",
   unchanged: "unchanged",
   monthNames,
-  weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+  weekdays,
+  everyWeekday: weekdays.map((day) => `${day}s`),
+};
+
+export const englishFacts: FactWords = {
+  weekdays,
   weekdaysShort: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-  everyWeekday: ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"],
   everyDay: "Every day",
   allDay: "24 hours",
   closed: "Closed",

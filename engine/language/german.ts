@@ -1,4 +1,6 @@
-import type { Words } from "./words.ts";
+import type { FactWords, Words } from "./words.ts";
+
+const weekdays = "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag".split(" ");
 
 export const german: Words = {
   skip: "Zum Inhalt",
@@ -12,9 +14,13 @@ export const german: Words = {
   down: "gefallen",
   unchanged: "unverändert",
   monthNames: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
-  weekdays: "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag".split(" "),
+  weekdays,
+  everyWeekday: weekdays.map((day) => `${day}s`),
+};
+
+export const germanFacts: FactWords = {
+  weekdays,
   weekdaysShort: "Mo Di Mi Do Fr Sa So".split(" "),
-  everyWeekday: "Montags Dienstags Mittwochs Donnerstags Freitags Samstags Sonntags".split(" "),
   everyDay: "Täglich",
   allDay: "24 Stunden",
   closed: "Geschlossen",

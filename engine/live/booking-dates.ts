@@ -1,6 +1,6 @@
 import type { Field } from "../blocks/form/form.props.ts";
+import { fill } from "../language/fill.ts";
 import type { Words } from "../language/words.ts";
-import { fill } from "../language/words-of.ts";
 
 /** The first day that each date field takes, by its name, as its value is written: `2026-11-21`. */
 export function firstDaysOf(fields: readonly Field[], today: Date): Record<string, string> {

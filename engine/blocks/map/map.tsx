@@ -1,5 +1,5 @@
+import { fill } from "../../language/fill.ts";
 import type { Words } from "../../language/words.ts";
-import { fill } from "../../language/words-of.ts";
 import type { Resolved } from "../../render/resolve.ts";
 import { nameOf } from "../heading-level.ts";
 import { SectionHeading } from "../section-heading.tsx";
