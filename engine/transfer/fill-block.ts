@@ -20,14 +20,17 @@ type Rest = {
   hidden: Map<number, ContentRecord["parts"]>;
 };
 
+/** What a record must not lose to a form, while another can show it: the rest is more than many records have. */
+const core: readonly Part[] = ["title", "value", "when", "text", "price"];
+
 /** Thrown within `fillBlock` where the block cannot hold the section. */
 class Misfit extends Error {}
 
 /**
  * The props of a block of `definition` with the words of `section` in place of those of `sample`, the props that a template
  * shows it with. Of the sample stay ornaments, labels and what is drawn; nothing that it says of its own business.
- * Undefined where the block cannot hold what the section says: too many records, too long a title, or words of its own
- * that it cannot do without.
+ * Undefined where the block cannot hold what the section says: too many records, too long a title, no place for a price, or
+ * words of its own that it cannot do without.
  */
 export function fillBlock(
   definition: AnyBlockDefinition,
@@ -38,9 +41,10 @@ export function fillBlock(
   if (!shape) return undefined;
   const rest: Rest = { heading: { ...section.heading }, actions: [...section.actions], hidden: new Map() };
   try {
-    const state = { section, rest, taken: false };
+    const state: State = { section, rest, taken: false };
     const props = fillObject(shape, sample as Values, state);
-    const isWhole = !rest.heading.title && (state.taken || section.records.length === 0);
+    if (state.only) leave(0, state.only, rest);
+    const isWhole = !rest.heading.title && (state.taken || state.only || section.records.length === 0);
     return isWhole && definition.schema.safeParse(props).success ? { props, hidden: rest.hidden } : undefined;
   } catch (error) {
     if (error instanceof Misfit) return undefined;
@@ -48,7 +52,14 @@ export function fillBlock(
   }
 }
 
-type State = { section: ContentSection; rest: Rest; taken: boolean };
+type State = {
+  section: ContentSection;
+  rest: Rest;
+  /** Whether a list has taken the records. */
+  taken: boolean;
+  /** What is left of the one record that the block is itself. */
+  only?: ContentRecord["parts"];
+};
 
 function fillObject(shape: Shape, sample: Values, state: State): Values {
   const filled: Values = {};
@@ -114,8 +125,10 @@ function fillText(
   }
   // A block that is one record: its parts stand beside its heading.
   if (meta.textClass === "role" && meta.part && section.records.length === 1) {
-    state.taken = true;
-    return textWithin(section.records[0]?.parts[meta.part], max);
+    state.only ??= { ...section.records[0]?.parts };
+    const text = textWithin(state.only[meta.part], max);
+    if (text !== undefined) delete state.only[meta.part];
+    return text;
   }
   return keptText(meta.textClass, sample);
 }
@@ -208,8 +221,13 @@ function fillItem(
   if (!shape) throw new Misfit("item");
   const left = { ...parts };
   const filled = fillItemFields(shape, sample, left);
-  if (Object.keys(left).length > 0) rest.hidden.set(index, left);
+  leave(index, left, rest);
   return filled;
+}
+
+function leave(index: number, left: ContentRecord["parts"], { hidden }: Rest): void {
+  if (core.some((part) => part in left)) throw new Misfit("record");
+  if (Object.keys(left).length > 0) hidden.set(index, left);
 }
 
 function fillItemFields(shape: Shape, sample: Values, left: ContentRecord["parts"]): Values {
