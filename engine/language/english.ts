@@ -10,6 +10,7 @@ export const english: Words = {
   rating: "{} out of 5",
   closedOn: "We are closed on {}. Please choose another day.",
   monthNames,
+  monthsShort: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
   weekdaysShort: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
   everyDay: "Every day",

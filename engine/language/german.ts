@@ -9,6 +9,7 @@ export const german: Words = {
   rating: "{} von 5",
   closedOn: "{} haben wir geschlossen. Bitte wählen Sie einen anderen Tag.",
   monthNames: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
+  monthsShort: ["Jan", "Feb", "Mär", "Apr", "Mai", "Jun", "Jul", "Aug", "Sep", "Okt", "Nov", "Dez"],
   weekdays: "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag".split(" "),
   weekdaysShort: "Mo Di Mi Do Fr Sa So".split(" "),
   everyDay: "Täglich",

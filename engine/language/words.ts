@@ -8,6 +8,7 @@ export type Words = {
   rating: string;
   closedOn: string;
   monthNames: readonly string[];
+  monthsShort: readonly string[];
   weekdays: readonly string[];
   weekdaysShort: readonly string[];
   everyDay: string;
