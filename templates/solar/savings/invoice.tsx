@@ -3,7 +3,7 @@ import {
   formatNumber,
   formatWholeDollars,
 } from "../../../engine/language/american-english.ts";
-import { fill } from "../../../engine/language/words-of.ts";
+import { fill } from "../../../engine/language/fill.ts";
 import type { SavingsProps } from "../blocks/savings/savings.props.ts";
 import { fillAll } from "./fill-all.ts";
 import type { Household, Rates, Savings } from "./savings.ts";

@@ -1,6 +1,6 @@
 import { formatWholeDollars } from "../../../engine/language/american-english.ts";
+import { fill } from "../../../engine/language/fill.ts";
 import type { Words } from "../../../engine/language/words.ts";
-import { fill } from "../../../engine/language/words-of.ts";
 import type { SavingsProps } from "../blocks/savings/savings.props.ts";
 import { SectionHour } from "../sky/section-hour.tsx";
 import { fillAll } from "./fill-all.ts";

@@ -1,5 +1,5 @@
+import { fill } from "../../../engine/language/fill.ts";
 import type { Words } from "../../../engine/language/words.ts";
-import { fill } from "../../../engine/language/words-of.ts";
 import type { SavingsProps } from "../blocks/savings/savings.props.ts";
 
 const rows = 11;
