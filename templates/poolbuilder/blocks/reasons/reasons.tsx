@@ -8,12 +8,14 @@ export function Reasons({ id, depth, title, reasons, picture }: ReasonsProps & {
   return (
     <section className="reasons" aria-labelledby={`${id}-title`}>
       <DepthHead id={id} depth={depth} title={title} />
-      <PictureView className="reasons-picture" picture={picture} sizes="(min-width: 60rem) 40vw, 92vw" />
+      {picture && (
+        <PictureView className="reasons-picture" picture={picture} sizes="(min-width: 60rem) 40vw, 92vw" />
+      )}
       <ul>
         {reasons.map(({ name, note }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{note}</p>
+            {note && <p>{note}</p>}
           </li>
         ))}
       </ul>
