@@ -1,20 +1,20 @@
 import { fitWord } from "../../../engine/blocks/fit.ts";
 import "../../../engine/blocks/fit.css";
 
-/** The longest word that titles hold at their largest, in mean letters. */
-const full = 9;
-
 /** The head of a section: how deep it lies, on a tile, and few large words. */
 export function DepthHead({
   id,
   depth,
   title,
   note,
+  full = 9,
 }: {
   id: string;
   depth: string;
   title: string;
   note?: string | undefined;
+  /** The longest word that it holds at its largest, in mean letters. */
+  full?: number | undefined;
 }) {
   const letters = fitWord(title);
   return (
