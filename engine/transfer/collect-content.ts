@@ -76,10 +76,30 @@ function keptParts(tray: readonly TrayItem[], section: string): ReadonlyMap<numb
   );
 }
 
+const count = /\{count(?::(?!words)([\w-]+))?(:words)?\}/g;
+
+/** Counts of records go on counting them, whatever their list is called elsewhere; of anything else they are numbers now. */
+function countedAnywhere(text: string, { props }: Block, records: Gathered["records"]): string {
+  const lists = Object.entries(props).filter(
+    ([, value]) => Array.isArray(value) || /^\{collection:/.test(String(value)),
+  );
+  return text.replace(count, (_, name: string | undefined, words = "") => {
+    const [, list] = lists.find(([key]) => !name || key === name) ?? [];
+    const isOfRecords =
+      records.size > 0 &&
+      (!Array.isArray(list) || [...records.values()].some(({ length }) => length === list.length));
+    return isOfRecords || !Array.isArray(list) ? `{count${words}}` : String(list.length);
+  });
+}
+
 function gather(block: Block, schema: z.ZodType, collections: SiteDocument["collections"]): Gathered {
   const gathered: Gathered = { heading: {}, actions: [], records: new Map(), bespoke: [] };
   const shape = shapeOf(schema);
   if (shape) gatherFields(shape, block.props as Values, gathered, collections);
+  for (const place of ["eyebrow", "title", "lead"] as const) {
+    const text = gathered.heading[place];
+    if (text !== undefined) gathered.heading[place] = countedAnywhere(text, block, gathered.records);
+  }
   return gathered;
 }
 

@@ -39,7 +39,11 @@ export function fillBlock(
 ): FilledBlock | undefined {
   const shape = shapeOf(definition.schema);
   if (!shape) return undefined;
-  const rest: Rest = { heading: { ...section.heading }, actions: [...section.actions], hidden: new Map() };
+  const rest: Rest = {
+    heading: headingFor(section, shape),
+    actions: [...section.actions],
+    hidden: new Map(),
+  };
   try {
     const state: State = { section, rest, taken: false };
     const props = fillObject(shape, sample as Values, state);
@@ -50,6 +54,21 @@ export function fillBlock(
     if (error instanceof Misfit) return undefined;
     throw error;
   }
+}
+
+/** The section's heading, whose counts name the list that its records go to. */
+function headingFor({ heading, role, records }: ContentSection, shape: Shape): ContentSection["heading"] {
+  const list = fieldsOf(shape).find(
+    ({ field }) => field.kind === "records" && field.meta.role === role,
+  )?.name;
+  return Object.fromEntries(
+    Object.entries(heading).map(([place, text]) => [
+      place,
+      text.replace(/\{count(:words)?\}/g, (_, words = "") =>
+        list ? `{count:${list}${words}}` : String(records.length),
+      ),
+    ]),
+  );
 }
 
 type State = {
@@ -84,7 +103,7 @@ function fillField(
       return fillText(name, field, sample, state);
     case "texts":
       if (field.meta.textClass === "heading")
-        return takeHeading("title", Number.POSITIVE_INFINITY, rest) && [section.heading.title];
+        return asList(takeHeading("title", Number.POSITIVE_INFINITY, rest));
       return keptTexts(field.meta.textClass, sample);
     case "link":
       return rest.actions.shift() ?? (isOfFacts(sample) ? sample : undefined);
@@ -146,6 +165,10 @@ function takeHeading(
   }
   delete heading[place];
   return text;
+}
+
+function asList(text: string | undefined): string[] | undefined {
+  return text === undefined ? undefined : [text];
 }
 
 /** What stays of a sample: words that are true for anybody, names of values, and what tells a fact. */
@@ -254,7 +277,7 @@ function takePart(part: Part, field: FieldKind, left: ContentRecord["parts"]): u
   if (value === undefined) return undefined;
   const fitting = field.kind === "text" ? textWithin(value, field.max) : value;
   if (fitting !== undefined) delete left[part];
-  return field.kind === "texts" && !Array.isArray(fitting) ? fitting && [fitting] : fitting;
+  return field.kind === "texts" && typeof fitting === "string" ? [fitting] : fitting;
 }
 
 function textWithin(value: PartValue | undefined, max: number): string | undefined {

@@ -149,6 +149,14 @@ test("records, heading and key of a section go into a block of the same role, an
   expect([poured.design, poured.tray]).toEqual(["two", undefined]);
 });
 
+test("a heading that counts its records goes on counting them", () => {
+  const props = { heading: { title: "{count:services:words} things" }, services: services(2) };
+  const { sections } = pour({ services: { type: "one/list", props } });
+  expect(sections.services?.props).toMatchObject({ title: "{count:plates:words} things" });
+  const many = pour({ services: { type: "one/list", props: { ...props, services: services(5) } } });
+  expect(many.sections.services?.props).toMatchObject({ heading: { title: "{count:cards:words} things" } });
+});
+
 test("more records than the design holds go whole into the core block of their role", () => {
   const { sections } = pour({
     services: { type: "one/list", props: { heading: { title: "Five" }, services: services(5) } },
