@@ -3,7 +3,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["{app,art,bench,engine,scripts}/**/*.test.{ts,tsx,mjs}"] } },
+      {
+        test: { name: "unit", include: ["{app,art,bench,engine,scripts,templates}/**/*.test.{ts,tsx,mjs}"] },
+      },
       {
         test: {
           name: "server",

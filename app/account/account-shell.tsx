@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { pictureFile, pictureSrcSet } from "../../engine/picture.ts";
+import { luxury as ring } from "../../templates/showcase-pictures.ts";
 import { Wordmark } from "../identity/wordmark.tsx";
-import { luxury as ring } from "../pictures/showcase.ts";
 import { BookRow } from "./book-row.tsx";
 import { accountContent } from "./content.ts";
 import { WithoutScripts } from "./without-scripts.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type MetaFunction, useNavigate, useSearchParams } from "react-router";
-import { useHydrated } from "../components/ui/use-hydrated.ts";
+import { useHydrated } from "../../engine/live/use-hydrated.ts";
 import { siteOrigin } from "../identity/site-origin.ts";
 import { AccountShell } from "./account-shell.tsx";
 import { getBackend } from "./backend-client.ts";

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useOptimistic, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useHydrated } from "../../engine/live/use-hydrated.ts";
 import { Tabs } from "../components/ui/tabs.tsx";
-import { useHydrated } from "../components/ui/use-hydrated.ts";
 import { type AuthStep, hashOfStep, readAuthStep } from "./auth-step.ts";
 import { CheckMail, keepSentMail } from "./check-mail.tsx";
 import { accountContent } from "./content.ts";

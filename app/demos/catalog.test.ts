@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { demoCategories, demos, demosOf, pathsOf, showcasedDemos } from "./catalog.ts";
+import { frame as saas } from "../../templates/saas/frame.ts";
+import { demoBySlug, demoCategories, demos, demosOf, pathsOf, showcasedDemos } from "./catalog.ts";
 
 const everyPath = `
 /demo/restaurant /demo/restaurant/menu /demo/restaurant/reservations /demo/restaurant/about /demo/restaurant/contact
@@ -51,4 +52,10 @@ test("every path of the route table belongs to a demo", () => {
   const known = demos.flatMap((demo) => pathsOf(demo));
   expect(known).toEqual(expect.arrayContaining(everyPath));
   expect(new Set(known).size).toBe(known.length);
+});
+
+test("the navigation of Tessel leads to every page that the catalogue has", () => {
+  const { pages, brand } = demoBySlug("saas");
+  expect(saas.nav.links.map(({ href }) => href)).toEqual(pages.map((page) => `/${page}`));
+  expect(saas.nav.brand).toBe(brand);
 });

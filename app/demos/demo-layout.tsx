@@ -1,12 +1,29 @@
 import { useEffect, useRef } from "react";
-import { Outlet, useLocation, useNavigate } from "react-router";
-import { demoPathOf } from "./site-place.ts";
+import { Outlet, useLocation, useNavigate, useNavigationType } from "react-router";
+import { SiteVisitProvider } from "../../engine/live/site-visit.ts";
+import { demoPathOf, demoPlace } from "./site-place.ts";
 
 /** What the pages of demos share where React runs; a page without it is only its children. */
 export default function DemoLayout() {
   useVisitWithinDemo();
   useFocusOnNewPage();
-  return <Outlet />;
+  const { pathname, search, hash, key } = useLocation();
+  const isReplaced = useNavigationType() === "REPLACE";
+  const navigate = useNavigate();
+  return (
+    <SiteVisitProvider
+      value={{
+        place: demoPlace(pathname),
+        search,
+        hash,
+        key,
+        isReplaced,
+        navigate: (to, how) => void navigate(to, how),
+      }}
+    >
+      <Outlet />
+    </SiteVisitProvider>
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { records as fashion } from "../../templates/fashion/records.ts";
+import { records as realestate } from "../../templates/realestate/records.ts";
 import { type DemoSlug, demos, pathsOf } from "./catalog.ts";
-import { records as fashion } from "./fashion/records.ts";
-import { records as realestate } from "./realestate/records.ts";
 
 export type DemoPage = {
   demo: DemoSlug;

@@ -1,10 +1,10 @@
 import type { Picture } from "../../engine/picture.ts";
+import { thread as art } from "../../templates/art/pictures.ts";
+import { trapezeBag as fashion } from "../../templates/fashion/products-pictures.ts";
+import { courtyardHouse as realestate } from "../../templates/realestate/pictures.ts";
+import { hero as restaurant } from "../../templates/restaurant/pictures.ts";
+import { showcasePictures } from "../../templates/showcase-pictures.ts";
 import type { DemoSlug } from "../demos/catalog.ts";
-import { thread as art } from "../pictures/art.ts";
-import { trapezeBag as fashion } from "../pictures/fashion-products.ts";
-import { courtyardHouse as realestate } from "../pictures/realestate.ts";
-import { hero as restaurant } from "../pictures/restaurant.ts";
-import { showcasePictures } from "../pictures/showcase.ts";
 
 /** The one picture by which the agency shows each demo. */
 export const demoPictures = {

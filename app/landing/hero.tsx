@@ -3,7 +3,7 @@ import "../demos/worlds.css";
 import { hero } from "./content.ts";
 import "./hero.css";
 import { pictureFile } from "../../engine/picture.ts";
-import { landingPictures } from "../pictures/landing.ts";
+import { landingPictures } from "./pictures.ts";
 
 /** Five links share this one file; each shows its fifth. */
 const shelf = pictureFile(landingPictures.shelf);

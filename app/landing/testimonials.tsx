@@ -1,6 +1,6 @@
 import { PictureView } from "../../engine/picture-view.tsx";
-import { landingPictures } from "../pictures/landing.ts";
 import { testimonials } from "./content.ts";
+import { landingPictures } from "./pictures.ts";
 import { SectionHead } from "./section-head.tsx";
 import "./testimonials.css";
 

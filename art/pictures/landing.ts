@@ -1,7 +1,7 @@
-import { fashionProductsPictures } from "../../app/pictures/fashion-products.ts";
-import { saasPictures } from "../../app/pictures/saas.ts";
-import { showcasePictures } from "../../app/pictures/showcase.ts";
 import type { Picture } from "../../engine/picture.ts";
+import { fashionProductsPictures } from "../../templates/fashion/products-pictures.ts";
+import { saasPictures } from "../../templates/saas/pictures.ts";
+import { showcasePictures } from "../../templates/showcase-pictures.ts";
 import type { PictureSpec } from "../pipeline/picture-spec.ts";
 
 /** In the order of the hero's shelf (`hero.shelf` in app/landing/content.ts). */

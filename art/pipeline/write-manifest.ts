@@ -1,5 +1,7 @@
+import { dirname, relative } from "node:path";
 import type { Records } from "./picture-record.ts";
 import type { PictureSpec } from "./picture-spec.ts";
+import { manifestFile, pictureModule } from "./places.ts";
 
 const reserved = new Set([
   "case",
@@ -38,7 +40,7 @@ export function manifest(set: string, specs: readonly PictureSpec[], records: Re
     return own === name ? `  ${name},\n` : `  ${key(name)}: ${own},\n`;
   });
   return `// Written by npm run art from art/pictures/${set}.ts.
-import type { Picture } from "../../engine/picture.ts";
+import type { Picture } from ${JSON.stringify(relative(dirname(manifestFile(set)), pictureModule))};
 
 ${pictures.join("\n")}
 export const ${nameOfSet(set)} = {

@@ -58,7 +58,7 @@ function chunkOf(id: string, graph: Graph, known: Map<string, Needs>): Chunk | u
   if (!place) return undefined;
   if (others.some(({ family }) => family !== place.family)) {
     // Two families show one picture each of a list of twenty.
-    const isPictures = /[\\/]app[\\/]pictures[\\/]/.test(id);
+    const isPictures = /[\\/](?:[\w]+-)?pictures\.ts$/.test(id);
     return isPictures ? { level: "family", name: "pictures" } : { level: "site", name: "site" };
   }
   if (!place.world || others.some(({ world }) => world !== place.world))

@@ -11,7 +11,7 @@ const paths = [
   ...demoPages.flatMap(({ addresses: [path] }) => (path && !path.endsWith("/404") ? [path] : [])),
 ];
 
-/** In the page: notes each use of what makes the browser load its tables of languages (app/demos/american-english.ts). */
+/** In the page: notes each use of what makes the browser load its tables of languages (engine/language/american-english.ts). */
 function watchLanguageTables() {
   const uses: string[] = [];
   Object.assign(window, { languageTableUses: uses });

@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes, type MouseEvent, useLayoutEffect, useRef } from "react";
+import { useHydrated } from "../../../engine/live/use-hydrated.ts";
 import { type ButtonVariant, buttonClass } from "./button-class.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant;

@@ -1,8 +1,8 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
+import { useHydrated } from "../../../engine/live/use-hydrated.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 
 /** A password that can be looked at: `showLabel` names the switch. */
 export function PasswordField({ showLabel, ...field }: TextFieldProps & { showLabel: string }) {

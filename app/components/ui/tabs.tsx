@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from "react";
-import { moveToTab } from "./tab-keys.ts";
+import { moveToTab } from "../../../engine/live/tab-keys.ts";
 
 /** `href` is the fragment that chooses the tab when the page opens: a click before React runs is not lost that way. */
 export type Tab<Value extends string> = { value: Value; label: string; href: `#${string}` };

@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useHydrated } from "../../../engine/live/use-hydrated.ts";
 import { dismissToast, type Toast, toastStore } from "./toasts.ts";
-import { useHydrated } from "./use-hydrated.ts";
 import { useRoomBelow } from "./use-room-below.ts";
 
 const none: readonly Toast[] = [];

@@ -1,13 +1,13 @@
 import { type MetaArgs, useLocation } from "react-router";
 import { SiteFrame } from "../../../engine/render/site-frame.tsx";
+import { gallerySeo } from "../../../templates/art/content/gallery.ts";
+import { frame } from "../../../templates/art/frame.ts";
+import { Gallery } from "../../../templates/art/gallery/gallery.tsx";
 import type { PageHandle } from "../../root.tsx";
 import { siteLinks, siteMeta } from "../site-head.ts";
 import { demoPlace } from "../site-place.ts";
-import { gallerySeo } from "./content/gallery.ts";
-import { frame } from "./frame.ts";
-import { Gallery } from "./gallery/gallery.tsx";
-import "./rooms.css";
-import { theme } from "./theme.ts";
+import "../../../templates/art/rooms.css";
+import { theme } from "../../../templates/art/theme.ts";
 
 export const meta = ({ location }: MetaArgs) =>
   siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), gallerySeo);

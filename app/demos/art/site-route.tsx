@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { artBlocks } from "../../../templates/art/blocks/blocks.ts";
 import { documentRoute } from "../document-route.tsx";
-import { artBlocks } from "./blocks/blocks.ts";
-import "./rooms.css";
-import { site } from "./site.ts";
+import "../../../templates/art/rooms.css";
+import { site } from "../../../templates/art/site.ts";
 
 const views = viewsOf(joinRegistries(coreBlocks, artBlocks));
 

@@ -1,12 +1,12 @@
 import type { MetaArgs } from "react-router";
+import { markets } from "../../../templates/crypto/content/markets.ts";
+import { ExchangeFrame } from "../../../templates/crypto/exchange-frame.tsx";
+import { frame } from "../../../templates/crypto/frame.ts";
+import { Markets } from "../../../templates/crypto/markets/markets.tsx";
+import { theme } from "../../../templates/crypto/theme.ts";
 import type { PageHandle } from "../../root.tsx";
 import { siteLinks, siteMeta } from "../site-head.ts";
 import { demoPlace } from "../site-place.ts";
-import { markets } from "./content/markets.ts";
-import { ExchangeFrame } from "./exchange-frame.tsx";
-import { frame } from "./frame.ts";
-import { Markets } from "./markets/markets.tsx";
-import { theme } from "./theme.ts";
 
 export const meta = ({ location }: MetaArgs) =>
   siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), markets.seo);

@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { cryptoBlocks } from "../../../templates/crypto/blocks/blocks.ts";
 import { documentRoute } from "../document-route.tsx";
-import { cryptoBlocks } from "./blocks/blocks.ts";
-import "./exchange.css";
-import { site } from "./site.ts";
+import "../../../templates/crypto/exchange.css";
+import { site } from "../../../templates/crypto/site.ts";
 
 const views = viewsOf(joinRegistries(coreBlocks, cryptoBlocks));
 

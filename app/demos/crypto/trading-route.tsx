@@ -1,12 +1,12 @@
 import type { MetaArgs } from "react-router";
+import { trading } from "../../../templates/crypto/content/trading.ts";
+import { ExchangeFrame } from "../../../templates/crypto/exchange-frame.tsx";
+import { frame } from "../../../templates/crypto/frame.ts";
+import { theme } from "../../../templates/crypto/theme.ts";
+import { Trading } from "../../../templates/crypto/trading/trading.tsx";
 import type { PageHandle } from "../../root.tsx";
 import { siteLinks, siteMeta } from "../site-head.ts";
 import { demoPlace } from "../site-place.ts";
-import { trading } from "./content/trading.ts";
-import { ExchangeFrame } from "./exchange-frame.tsx";
-import { frame } from "./frame.ts";
-import { theme } from "./theme.ts";
-import { Trading } from "./trading/trading.tsx";
 
 export const meta = ({ location }: MetaArgs) =>
   siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), trading.seo);

@@ -1,12 +1,12 @@
 import type { MetaArgs } from "react-router";
+import { wallet } from "../../../templates/crypto/content/wallet.ts";
+import { ExchangeFrame } from "../../../templates/crypto/exchange-frame.tsx";
+import { frame } from "../../../templates/crypto/frame.ts";
+import { theme } from "../../../templates/crypto/theme.ts";
+import { Wallet } from "../../../templates/crypto/wallet/wallet.tsx";
 import type { PageHandle } from "../../root.tsx";
 import { siteLinks, siteMeta } from "../site-head.ts";
 import { demoPlace } from "../site-place.ts";
-import { wallet } from "./content/wallet.ts";
-import { ExchangeFrame } from "./exchange-frame.tsx";
-import { frame } from "./frame.ts";
-import { theme } from "./theme.ts";
-import { Wallet } from "./wallet/wallet.tsx";
 
 export const meta = ({ location }: MetaArgs) =>
   siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), wallet.seo);

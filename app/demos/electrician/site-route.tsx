@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { electricianBlocks } from "../../../templates/electrician/blocks/blocks.ts";
+import { site } from "../../../templates/electrician/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { electricianBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
-import "./wiring.css";
+import "../../../templates/electrician/wiring.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, electricianBlocks));
 

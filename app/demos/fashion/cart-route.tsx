@@ -1,12 +1,12 @@
 import type { MetaArgs } from "react-router";
+import { CartView } from "../../../templates/fashion/cart/cart-view.tsx";
+import { cartSeo } from "../../../templates/fashion/content/cart.ts";
+import { frame } from "../../../templates/fashion/frame.ts";
+import { LiveFrame } from "../../../templates/fashion/live-frame.tsx";
+import { theme } from "../../../templates/fashion/theme.ts";
 import type { PageHandle } from "../../root.tsx";
 import { siteLinks, siteMeta } from "../site-head.ts";
 import { demoPlace } from "../site-place.ts";
-import { CartView } from "./cart/cart-view.tsx";
-import { cartSeo } from "./content/cart.ts";
-import { frame } from "./frame.ts";
-import { LiveFrame } from "./live-frame.tsx";
-import { theme } from "./theme.ts";
 
 export const meta = ({ location }: MetaArgs) =>
   siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), cartSeo);

@@ -1,20 +1,21 @@
 import { type MetaArgs, Navigate, useParams } from "react-router";
+import { productById } from "../../../templates/fashion/content/products.ts";
+import { frame } from "../../../templates/fashion/frame.ts";
+import { LiveFrame } from "../../../templates/fashion/live-frame.tsx";
+import { productHead } from "../../../templates/fashion/product/product-head.ts";
+import { ProductView } from "../../../templates/fashion/product/product-view.tsx";
+import { theme } from "../../../templates/fashion/theme.ts";
+import { siteOrigin } from "../../identity/site-origin.ts";
 import type { PageHandle } from "../../root.tsx";
 import { siteLinks, siteMeta } from "../site-head.ts";
 import { demoPlace } from "../site-place.ts";
-import { productById } from "./content/products.ts";
-import { frame } from "./frame.ts";
-import { LiveFrame } from "./live-frame.tsx";
-import { productHead } from "./product/product-head.ts";
-import { ProductView } from "./product/product-view.tsx";
-import { addressOf } from "./site-address.ts";
-import { theme } from "./theme.ts";
 
 export const meta = ({ location, params }: MetaArgs) => {
   const product = productById(params.id);
   if (!product) return [];
-  const { seo, jsonLd } = productHead(product);
-  return [...siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), seo), jsonLd];
+  const place = demoPlace(location.pathname);
+  const { seo, jsonLd } = productHead(product, siteOrigin, place.base);
+  return [...siteMeta({ ...frame, pages: {} }, place, seo), jsonLd];
 };
 
 export const links = () => siteLinks(theme);
@@ -24,7 +25,7 @@ export const handle: PageHandle = { theme };
 export default function ProductRoute() {
   const product = productById(useParams().id);
   // As the server answers for a piece that the house does not have, only without loading.
-  if (!product) return <Navigate to={addressOf("/product/404")} replace />;
+  if (!product) return <Navigate to="../product/404" relative="path" replace />;
   return (
     <LiveFrame>
       <ProductView key={product.id} product={product} />

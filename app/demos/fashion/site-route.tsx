@@ -1,8 +1,8 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { fashionBlocks } from "../../../templates/fashion/blocks/blocks.ts";
+import { site } from "../../../templates/fashion/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { fashionBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
 
 const views = viewsOf(joinRegistries(coreBlocks, fashionBlocks));
 

@@ -2,15 +2,15 @@ import { type MetaArgs, useLocation } from "react-router";
 import { CallToAction } from "../../../engine/blocks/call-to-action/call-to-action.tsx";
 import { resolveLinks } from "../../../engine/render/resolve-links.ts";
 import { SiteFrame } from "../../../engine/render/site-frame.tsx";
+import { Poster } from "../../../templates/fitness/blocks/poster/poster.tsx";
+import { Board } from "../../../templates/fitness/classes/board.tsx";
+import { classesSeo, full, head } from "../../../templates/fitness/content/classes.ts";
+import { frame } from "../../../templates/fitness/frame.ts";
 import type { PageHandle } from "../../root.tsx";
 import { siteLinks, siteMeta } from "../site-head.ts";
 import { demoPlace } from "../site-place.ts";
-import { Poster } from "./blocks/poster/poster.tsx";
-import { Board } from "./classes/board.tsx";
-import { classesSeo, full, head } from "./content/classes.ts";
-import { frame } from "./frame.ts";
-import "./sheet.css";
-import { theme } from "./theme.ts";
+import "../../../templates/fitness/sheet.css";
+import { theme } from "../../../templates/fitness/theme.ts";
 
 export const meta = ({ location }: MetaArgs) =>
   siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), classesSeo);

@@ -1,13 +1,13 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
 import { Hours } from "../../../engine/blocks/hours/hours.tsx";
 import { TownMap } from "../../../engine/blocks/map/map.tsx";
+import { Poster } from "../../../templates/fitness/blocks/poster/poster.tsx";
 import { documentRoute } from "../document-route.tsx";
-import { Poster } from "./blocks/poster/poster.tsx";
-import "./contact/contact.css";
-import { frame } from "./frame.ts";
-import { contact } from "./pages/contact.ts";
-import { PlanForm } from "./plan-form.tsx";
-import "./sheet.css";
+import "../../../templates/fitness/contact/contact.css";
+import { frame } from "../../../templates/fitness/frame.ts";
+import { contact } from "../../../templates/fitness/pages/contact.ts";
+import { PlanForm } from "../../../templates/fitness/plan-form.tsx";
+import "../../../templates/fitness/sheet.css";
 
 const site = { ...frame, pages: { "/contact": contact } };
 

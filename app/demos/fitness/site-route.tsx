@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { fitnessBlocks } from "../../../templates/fitness/blocks/blocks.ts";
 import { documentRoute } from "../document-route.tsx";
-import { fitnessBlocks } from "./blocks/blocks.ts";
-import "./sheet.css";
-import { site } from "./site.ts";
+import "../../../templates/fitness/sheet.css";
+import { site } from "../../../templates/fitness/site.ts";
 
 const views = viewsOf(joinRegistries(coreBlocks, fitnessBlocks));
 

@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { foodBlocks } from "../../../templates/food/blocks/blocks.ts";
+import { site } from "../../../templates/food/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { foodBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
-import "./alley.css";
+import "../../../templates/food/alley.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, foodBlocks));
 

@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { gamingBlocks } from "../../../templates/gaming/blocks/blocks.ts";
+import { site } from "../../../templates/gaming/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { gamingBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
-import "./hud.css";
+import "../../../templates/gaming/hud.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, gamingBlocks));
 

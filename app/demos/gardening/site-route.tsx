@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { gardeningBlocks } from "../../../templates/gardening/blocks/blocks.ts";
 import { documentRoute } from "../document-route.tsx";
-import { gardeningBlocks } from "./blocks/blocks.ts";
-import "./garden.css";
-import { site } from "./site.ts";
+import "../../../templates/gardening/garden.css";
+import { site } from "../../../templates/gardening/site.ts";
 
 const views = viewsOf(joinRegistries(coreBlocks, gardeningBlocks));
 

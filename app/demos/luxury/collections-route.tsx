@@ -1,12 +1,12 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
 import { CallToAction } from "../../../engine/blocks/call-to-action/call-to-action.tsx";
 import { Hero } from "../../../engine/blocks/hero/hero.tsx";
+import { Inventory } from "../../../templates/luxury/blocks/inventory/inventory.tsx";
+import { LiveCollections } from "../../../templates/luxury/collections/live-collections.tsx";
+import { frame } from "../../../templates/luxury/frame.ts";
 import { documentRoute } from "../document-route.tsx";
-import { Inventory } from "./blocks/inventory/inventory.tsx";
-import { LiveCollections } from "./collections/live-collections.tsx";
-import { frame } from "./frame.ts";
-import "./lamp.css";
-import { collections } from "./pages/collections.ts";
+import "../../../templates/luxury/lamp.css";
+import { collections } from "../../../templates/luxury/pages/collections.ts";
 
 const site = { ...frame, pages: { "/collections": collections } };
 

@@ -1,11 +1,11 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
 import { Hours } from "../../../engine/blocks/hours/hours.tsx";
+import { LiveForm } from "../../../engine/live/live-form.tsx";
+import { Vitrine } from "../../../templates/luxury/blocks/vitrine/vitrine.tsx";
+import { frame } from "../../../templates/luxury/frame.ts";
 import { documentRoute } from "../document-route.tsx";
-import { LiveForm } from "../live-form.tsx";
-import { Vitrine } from "./blocks/vitrine/vitrine.tsx";
-import { frame } from "./frame.ts";
-import "./lamp.css";
-import { contact } from "./pages/contact.ts";
+import "../../../templates/luxury/lamp.css";
+import { contact } from "../../../templates/luxury/pages/contact.ts";
 
 const site = { ...frame, pages: { "/contact": contact } };
 

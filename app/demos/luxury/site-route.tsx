@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { luxuryBlocks } from "../../../templates/luxury/blocks/blocks.ts";
+import { site } from "../../../templates/luxury/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { luxuryBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
-import "./lamp.css";
+import "../../../templates/luxury/lamp.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, luxuryBlocks));
 

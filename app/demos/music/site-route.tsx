@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { musicBlocks } from "../../../templates/music/blocks/blocks.ts";
+import { site } from "../../../templates/music/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { musicBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
-import "./spine.css";
+import "../../../templates/music/spine.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, musicBlocks));
 

@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { nonprofitBlocks } from "../../../templates/nonprofit/blocks/blocks.ts";
+import { site } from "../../../templates/nonprofit/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { nonprofitBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
-import "./banks.css";
+import "../../../templates/nonprofit/banks.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, nonprofitBlocks));
 

@@ -1,15 +1,15 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
 import { ProcessSteps } from "../../../engine/blocks/process-steps/process-steps.tsx";
+import { Head } from "../../../templates/painting/blocks/head/head.tsx";
+import { Lid } from "../../../templates/painting/blocks/lid/lid.tsx";
+import { Rates } from "../../../templates/painting/blocks/rates/rates.tsx";
+import { Specials } from "../../../templates/painting/blocks/specials/specials.tsx";
+import { LiveEstimate } from "../../../templates/painting/estimate/live-estimate.tsx";
+import { frame } from "../../../templates/painting/frame.ts";
 import { documentRoute } from "../document-route.tsx";
-import { Head } from "./blocks/head/head.tsx";
-import { Lid } from "./blocks/lid/lid.tsx";
-import { Rates } from "./blocks/rates/rates.tsx";
-import { Specials } from "./blocks/specials/specials.tsx";
-import { LiveEstimate } from "./estimate/live-estimate.tsx";
-import { frame } from "./frame.ts";
-import "./paint.css";
-import { services } from "./pages/services.ts";
-import "./process.css";
+import "../../../templates/painting/paint.css";
+import { services } from "../../../templates/painting/pages/services.ts";
+import "../../../templates/painting/process.css";
 
 const site = { ...frame, pages: { "/services": services } };
 

@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { paintingBlocks } from "../../../templates/painting/blocks/blocks.ts";
 import { documentRoute } from "../document-route.tsx";
-import { paintingBlocks } from "./blocks/blocks.ts";
-import "./paint.css";
-import { site } from "./site.ts";
+import "../../../templates/painting/paint.css";
+import { site } from "../../../templates/painting/site.ts";
 
 const views = viewsOf(joinRegistries(coreBlocks, paintingBlocks));
 

@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { pestcontrolBlocks } from "../../../templates/pestcontrol/blocks/blocks.ts";
+import { site } from "../../../templates/pestcontrol/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { pestcontrolBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
-import "./stationery.css";
+import "../../../templates/pestcontrol/stationery.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, pestcontrolBlocks));
 

@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { plumbingBlocks } from "../../../templates/plumbing/blocks/blocks.ts";
+import { site } from "../../../templates/plumbing/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { plumbingBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
-import "./wall.css";
+import "../../../templates/plumbing/wall.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, plumbingBlocks));
 

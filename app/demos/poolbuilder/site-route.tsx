@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { poolbuilderBlocks } from "../../../templates/poolbuilder/blocks/blocks.ts";
+import { site } from "../../../templates/poolbuilder/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { poolbuilderBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
-import "./water.css";
+import "../../../templates/poolbuilder/water.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, poolbuilderBlocks));
 

@@ -1,10 +1,10 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
+import { LiveForm } from "../../../engine/live/live-form.tsx";
+import { Whereabouts } from "../../../templates/realestate/blocks/whereabouts/whereabouts.tsx";
 import { documentRoute } from "../document-route.tsx";
-import { LiveForm } from "../live-form.tsx";
-import { Whereabouts } from "./blocks/whereabouts/whereabouts.tsx";
-import "./drawing-sheet.css";
-import { frame } from "./frame.ts";
-import { contact } from "./pages/contact.ts";
+import "../../../templates/realestate/drawing-sheet.css";
+import { frame } from "../../../templates/realestate/frame.ts";
+import { contact } from "../../../templates/realestate/pages/contact.ts";
 
 const site = { ...frame, pages: { "/contact": contact } };
 

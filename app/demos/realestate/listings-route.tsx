@@ -3,11 +3,11 @@ import { SiteFrame } from "../../../engine/render/site-frame.tsx";
 import type { PageHandle } from "../../root.tsx";
 import { siteLinks, siteMeta } from "../site-head.ts";
 import { demoPlace } from "../site-place.ts";
-import "./drawing-sheet.css";
-import { listingsSeo } from "./content/listings.ts";
-import { frame } from "./frame.ts";
-import { Listings } from "./listings/listings.tsx";
-import { theme } from "./theme.ts";
+import "../../../templates/realestate/drawing-sheet.css";
+import { listingsSeo } from "../../../templates/realestate/content/listings.ts";
+import { frame } from "../../../templates/realestate/frame.ts";
+import { Listings } from "../../../templates/realestate/listings/listings.tsx";
+import { theme } from "../../../templates/realestate/theme.ts";
 
 export const meta = ({ location }: MetaArgs) =>
   siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), listingsSeo);

@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { realestateBlocks } from "../../../templates/realestate/blocks/blocks.ts";
 import { documentRoute } from "../document-route.tsx";
-import { realestateBlocks } from "./blocks/blocks.ts";
-import "./drawing-sheet.css";
-import { site } from "./site.ts";
+import "../../../templates/realestate/drawing-sheet.css";
+import { site } from "../../../templates/realestate/site.ts";
 
 const views = viewsOf(joinRegistries(coreBlocks, realestateBlocks));
 

@@ -2,11 +2,11 @@ import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
 import { Hero } from "../../../engine/blocks/hero/hero.tsx";
 import { Hours } from "../../../engine/blocks/hours/hours.tsx";
 import { TownMap } from "../../../engine/blocks/map/map.tsx";
+import { LiveForm } from "../../../engine/live/live-form.tsx";
+import { frame } from "../../../templates/restaurant/frame.ts";
+import { contact } from "../../../templates/restaurant/pages/contact.ts";
 import { documentRoute } from "../document-route.tsx";
-import { LiveForm } from "../live-form.tsx";
-import { frame } from "./frame.ts";
-import { contact } from "./pages/contact.ts";
-import "./place-card.css";
+import "../../../templates/restaurant/place-card.css";
 
 const site = { ...frame, pages: { "/contact": contact } };
 

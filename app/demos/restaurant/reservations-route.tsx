@@ -1,11 +1,11 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
 import { Hero } from "../../../engine/blocks/hero/hero.tsx";
+import { LiveForm } from "../../../engine/live/live-form.tsx";
+import { KeyRack } from "../../../templates/restaurant/blocks/key-rack/key-rack.tsx";
+import { frame } from "../../../templates/restaurant/frame.ts";
+import { reservations } from "../../../templates/restaurant/pages/reservations.ts";
 import { documentRoute } from "../document-route.tsx";
-import { LiveForm } from "../live-form.tsx";
-import { KeyRack } from "./blocks/key-rack/key-rack.tsx";
-import { frame } from "./frame.ts";
-import { reservations } from "./pages/reservations.ts";
-import "./place-card.css";
+import "../../../templates/restaurant/place-card.css";
 
 const site = { ...frame, pages: { "/reservations": reservations } };
 

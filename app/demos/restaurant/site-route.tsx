@@ -1,10 +1,10 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { restaurantBlocks } from "../../../templates/restaurant/blocks/blocks.ts";
+import { site } from "../../../templates/restaurant/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { restaurantBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
-import "./menu-card.css";
-import "./objects.css";
+import "../../../templates/restaurant/menu-card.css";
+import "../../../templates/restaurant/objects.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, restaurantBlocks));
 

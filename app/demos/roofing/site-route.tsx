@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { roofingBlocks } from "../../../templates/roofing/blocks/blocks.ts";
+import { site } from "../../../templates/roofing/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { roofingBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
-import "./courses.css";
+import "../../../templates/roofing/courses.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, roofingBlocks));
 

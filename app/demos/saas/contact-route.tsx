@@ -1,11 +1,11 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
+import { LiveForm } from "../../../engine/live/live-form.tsx";
+import { Head } from "../../../templates/saas/blocks/head/head.tsx";
+import { Sign } from "../../../templates/saas/blocks/sign/sign.tsx";
+import { frame } from "../../../templates/saas/frame.ts";
 import { documentRoute } from "../document-route.tsx";
-import { LiveForm } from "../live-form.tsx";
-import { Head } from "./blocks/head/head.tsx";
-import { Sign } from "./blocks/sign/sign.tsx";
-import { frame } from "./frame.ts";
-import "./grout.css";
-import { contact } from "./pages/contact.ts";
+import "../../../templates/saas/grout.css";
+import { contact } from "../../../templates/saas/pages/contact.ts";
 
 const site = { ...frame, pages: { "/contact": contact } };
 

@@ -1,14 +1,14 @@
 import type { MetaArgs } from "react-router";
+import { dashboardSeo } from "../../../templates/saas/content/dashboard.ts";
+import { dashboardSign } from "../../../templates/saas/content/signs.ts";
+import { Dashboard } from "../../../templates/saas/dashboard/dashboard.tsx";
+import { frame } from "../../../templates/saas/frame.ts";
+import { LiveFrame } from "../../../templates/saas/live-frame.tsx";
+import { PageSign } from "../../../templates/saas/page-sign.tsx";
+import { theme } from "../../../templates/saas/theme.ts";
 import type { PageHandle } from "../../root.tsx";
 import { siteLinks, siteMeta } from "../site-head.ts";
 import { demoPlace } from "../site-place.ts";
-import { dashboardSeo } from "./content/dashboard.ts";
-import { dashboardSign } from "./content/signs.ts";
-import { Dashboard } from "./dashboard/dashboard.tsx";
-import { frame } from "./frame.ts";
-import { LiveFrame } from "./live-frame.tsx";
-import { PageSign } from "./page-sign.tsx";
-import { theme } from "./theme.ts";
 
 export const meta = ({ location }: MetaArgs) =>
   siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), dashboardSeo);

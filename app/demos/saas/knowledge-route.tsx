@@ -1,14 +1,14 @@
 import type { MetaArgs } from "react-router";
+import { knowledgeSeo } from "../../../templates/saas/content/knowledge.ts";
+import { knowledgeSign } from "../../../templates/saas/content/signs.ts";
+import { frame } from "../../../templates/saas/frame.ts";
+import { Knowledge } from "../../../templates/saas/knowledge/knowledge.tsx";
+import { LiveFrame } from "../../../templates/saas/live-frame.tsx";
+import { PageSign } from "../../../templates/saas/page-sign.tsx";
+import { theme } from "../../../templates/saas/theme.ts";
 import type { PageHandle } from "../../root.tsx";
 import { siteLinks, siteMeta } from "../site-head.ts";
 import { demoPlace } from "../site-place.ts";
-import { knowledgeSeo } from "./content/knowledge.ts";
-import { knowledgeSign } from "./content/signs.ts";
-import { frame } from "./frame.ts";
-import { Knowledge } from "./knowledge/knowledge.tsx";
-import { LiveFrame } from "./live-frame.tsx";
-import { PageSign } from "./page-sign.tsx";
-import { theme } from "./theme.ts";
 
 export const meta = ({ location }: MetaArgs) =>
   siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), knowledgeSeo);

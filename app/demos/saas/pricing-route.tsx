@@ -1,14 +1,14 @@
 import type { MetaArgs } from "react-router";
+import { pricingSeo } from "../../../templates/saas/content/pricing.ts";
+import { pricingSign } from "../../../templates/saas/content/signs.ts";
+import { frame } from "../../../templates/saas/frame.ts";
+import { LiveFrame } from "../../../templates/saas/live-frame.tsx";
+import { PageSign } from "../../../templates/saas/page-sign.tsx";
+import { Pricing } from "../../../templates/saas/pricing/pricing.tsx";
+import { theme } from "../../../templates/saas/theme.ts";
 import type { PageHandle } from "../../root.tsx";
 import { siteLinks, siteMeta } from "../site-head.ts";
 import { demoPlace } from "../site-place.ts";
-import { pricingSeo } from "./content/pricing.ts";
-import { pricingSign } from "./content/signs.ts";
-import { frame } from "./frame.ts";
-import { LiveFrame } from "./live-frame.tsx";
-import { PageSign } from "./page-sign.tsx";
-import { Pricing } from "./pricing/pricing.tsx";
-import { theme } from "./theme.ts";
 
 export const meta = ({ location }: MetaArgs) =>
   siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), pricingSeo);

@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { saasBlocks } from "../../../templates/saas/blocks/blocks.ts";
+import { site } from "../../../templates/saas/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { saasBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
-import "./grout.css";
+import "../../../templates/saas/grout.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, saasBlocks));
 

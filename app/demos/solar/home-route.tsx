@@ -1,13 +1,13 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
+import { PanelArray } from "../../../templates/solar/blocks/array/array.tsx";
+import { Dawn } from "../../../templates/solar/blocks/dawn/dawn.tsx";
+import { Dial } from "../../../templates/solar/blocks/dial/dial.tsx";
+import { Dusk } from "../../../templates/solar/blocks/dusk/dusk.tsx";
+import { Noon } from "../../../templates/solar/blocks/noon/noon.tsx";
+import { LiveSavings } from "../../../templates/solar/savings/live-savings.tsx";
+import { site } from "../../../templates/solar/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { PanelArray } from "./blocks/array/array.tsx";
-import { Dawn } from "./blocks/dawn/dawn.tsx";
-import { Dial } from "./blocks/dial/dial.tsx";
-import { Dusk } from "./blocks/dusk/dusk.tsx";
-import { Noon } from "./blocks/noon/noon.tsx";
-import { LiveSavings } from "./savings/live-savings.tsx";
-import { site } from "./site.ts";
-import "./sky.css";
+import "../../../templates/solar/sky.css";
 
 const views: BlockViews = new Map<string, BlockView<never>>([
   ["solar/dawn", Dawn],

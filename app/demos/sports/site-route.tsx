@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { sportsBlocks } from "../../../templates/sports/blocks/blocks.ts";
+import { site } from "../../../templates/sports/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { sportsBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
-import "./lanes.css";
+import "../../../templates/sports/lanes.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, sportsBlocks));
 

@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { techBlocks } from "../../../templates/tech/blocks/blocks.ts";
+import { site } from "../../../templates/tech/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { techBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
-import "./tty.css";
+import "../../../templates/tech/tty.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, techBlocks));
 

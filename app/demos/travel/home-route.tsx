@@ -1,14 +1,14 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
 import { CallToAction } from "../../../engine/blocks/call-to-action/call-to-action.tsx";
 import { Stats } from "../../../engine/blocks/stats/stats.tsx";
+import { Credits } from "../../../templates/travel/blocks/credits/credits.tsx";
+import { Day } from "../../../templates/travel/blocks/day/day.tsx";
+import { Passage } from "../../../templates/travel/blocks/passage/passage.tsx";
+import { Still } from "../../../templates/travel/blocks/still/still.tsx";
 import { documentRoute } from "../document-route.tsx";
-import { Credits } from "./blocks/credits/credits.tsx";
-import { Day } from "./blocks/day/day.tsx";
-import { Passage } from "./blocks/passage/passage.tsx";
-import { Still } from "./blocks/still/still.tsx";
-import "./letterbox.css";
-import { LiveVoyages } from "./search/live-voyages.tsx";
-import { site } from "./site.ts";
+import "../../../templates/travel/letterbox.css";
+import { LiveVoyages } from "../../../templates/travel/search/live-voyages.tsx";
+import { site } from "../../../templates/travel/site.ts";
 
 const views: BlockViews = new Map<string, BlockView<never>>([
   ["travel/still", Still],

@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { treeserviceBlocks } from "../../../templates/treeservice/blocks/blocks.ts";
+import { site } from "../../../templates/treeservice/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { treeserviceBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
-import "./forest.css";
+import "../../../templates/treeservice/forest.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, treeserviceBlocks));
 

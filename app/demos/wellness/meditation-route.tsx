@@ -1,13 +1,13 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
 import { Hero } from "../../../engine/blocks/hero/hero.tsx";
+import { Challenge } from "../../../templates/wellness/blocks/challenge/challenge.tsx";
+import { Orbit } from "../../../templates/wellness/blocks/orbit/orbit.tsx";
+import { Practices } from "../../../templates/wellness/blocks/practices/practices.tsx";
 import { documentRoute } from "../document-route.tsx";
-import { Challenge } from "./blocks/challenge/challenge.tsx";
-import { Orbit } from "./blocks/orbit/orbit.tsx";
-import { Practices } from "./blocks/practices/practices.tsx";
-import "./fog.css";
-import { frame } from "./frame.ts";
-import { LiveBreathingGuide } from "./guide/live-breathing-guide.tsx";
-import { meditation } from "./pages/meditation.ts";
+import "../../../templates/wellness/fog.css";
+import { frame } from "../../../templates/wellness/frame.ts";
+import { LiveBreathingGuide } from "../../../templates/wellness/guide/live-breathing-guide.tsx";
+import { meditation } from "../../../templates/wellness/pages/meditation.ts";
 
 const site = { ...frame, pages: { "/meditation": meditation } };
 

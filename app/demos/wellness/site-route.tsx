@@ -1,9 +1,9 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
+import { wellnessBlocks } from "../../../templates/wellness/blocks/blocks.ts";
+import { site } from "../../../templates/wellness/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import { wellnessBlocks } from "./blocks/blocks.ts";
-import { site } from "./site.ts";
-import "./fog.css";
+import "../../../templates/wellness/fog.css";
 
 const views = viewsOf(joinRegistries(coreBlocks, wellnessBlocks));
 

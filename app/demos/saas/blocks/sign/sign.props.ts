@@ -1,9 +1,0 @@
-import { z } from "zod";
-import { line, link } from "../../../../../engine/blocks/fields.ts";
-
-export const signProps = z.strictObject({
-  title: line,
-  link,
-});
-
-export type SignProps = z.infer<typeof signProps>;

@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { elevationProps } from "./elevation.props.ts";
+import { elevationSamples } from "./elevation.samples.ts";
+import { Elevation } from "./elevation.tsx";
+
+export const elevationBlock = defineBlock({
+  type: "art/elevation",
+  schema: elevationProps,
+  View: Elevation,
+  samples: elevationSamples,
+});

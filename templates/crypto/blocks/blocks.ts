@@ -1,0 +1,24 @@
+import type { BlockOf } from "../../../engine/blocks/block.ts";
+import { registryOf } from "../../../engine/blocks/registry.ts";
+import { denominationsBlock } from "./denominations/denominations.block.ts";
+import { depthBlock } from "./depth/depth.block.ts";
+import { glossaryBlock } from "./glossary/glossary.block.ts";
+import { handfulBlock } from "./handful/handful.block.ts";
+import { noteBlock } from "./note/note.block.ts";
+import { specimenBlock } from "./specimen/specimen.block.ts";
+import { tapeBlock } from "./tape/tape.block.ts";
+
+const definitions = [
+  noteBlock,
+  tapeBlock,
+  handfulBlock,
+  denominationsBlock,
+  depthBlock,
+  glossaryBlock,
+  specimenBlock,
+] as const;
+
+/** Blocks that no other site has. */
+export const cryptoBlocks = registryOf(definitions);
+
+export type CryptoBlock = BlockOf<(typeof definitions)[number]>;

@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { denominationsProps } from "./denominations.props.ts";
+import { denominationsSamples } from "./denominations.samples.ts";
+import { Denominations } from "./denominations.tsx";
+
+export const denominationsBlock = defineBlock({
+  type: "crypto/denominations",
+  schema: denominationsProps,
+  View: Denominations,
+  samples: denominationsSamples,
+});

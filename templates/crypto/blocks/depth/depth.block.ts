@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { depthProps } from "./depth.props.ts";
+import { depthSamples } from "./depth.samples.ts";
+import { Depth } from "./depth.tsx";
+
+export const depthBlock = defineBlock({
+  type: "crypto/depth",
+  schema: depthProps,
+  View: Depth,
+  samples: depthSamples,
+});

@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { noteProps } from "./note.props.ts";
+import { noteSamples } from "./note.samples.ts";
+import { Note } from "./note.tsx";
+
+export const noteBlock = defineBlock({
+  type: "crypto/note",
+  schema: noteProps,
+  View: Note,
+  samples: noteSamples,
+});

@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { tapeProps } from "./tape.props.ts";
+import { tapeSamples } from "./tape.samples.ts";
+import { Tape } from "./tape.tsx";
+
+export const tapeBlock = defineBlock({
+  type: "crypto/tape",
+  schema: tapeProps,
+  View: Tape,
+  samples: tapeSamples,
+});

@@ -1,0 +1,35 @@
+import { PointList } from "../../../../engine/blocks/point-list.tsx";
+import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import "./call-out.css";
+import type { CallOutProps } from "./call-out.props.ts";
+
+/** The emergency panel, its round button a telephone, and below it the way to a free estimate. */
+export function CallOut({
+  id,
+  heading,
+  phone,
+  button,
+  hours,
+  steps,
+  estimate,
+}: CallOutProps & { id: string }) {
+  return (
+    <section className="call-out" aria-labelledby={`${id}-title`}>
+      <SectionHeading id={id} heading={heading} />
+      <PointList points={steps} as="ol" />
+      <a className="call-out-button" href={phone.href}>
+        <b>{button}</b>
+        <span>{phone.label}</span>
+        <span>{hours}</span>
+      </a>
+      <div className="call-out-estimate" id="estimate">
+        <h3>{estimate.title}</h3>
+        <p>{estimate.text}</p>
+        <p className="call-out-links">
+          <a href={estimate.phone.href}>{estimate.phone.label}</a>
+          <a href={estimate.mail.href}>{estimate.mail.label}</a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { cores } from "./pictures.ts";
+import { theme } from "./theme.ts";
+
+/** The site without its page. */
+export const frame = demoFrame({
+  theme,
+  nav: {
+    variant: "bar",
+    links: [
+      { label: "Circuits", href: "#services" },
+      { label: "Reasons", href: "#reasons" },
+      { label: "Diagram", href: "#diagram" },
+      { label: "Prices", href: "#prices" },
+    ],
+    action: { label: "Free estimate", href: "#estimate" },
+    menuLabel: "Menu",
+  },
+  footer: {
+    variant: "columns",
+    closing: "Last one out, switch off the light. It is at the top of the page.",
+    groups: [
+      {
+        title: "Circuits",
+        links: [
+          { label: "Six circuits", href: "#services" },
+          { label: "Diagram", href: "#diagram" },
+          { label: "Prices", href: "#prices" },
+        ],
+      },
+      {
+        title: "Reach us",
+        links: [
+          { label: "906-555-0119", href: "tel:+19065550119" },
+          { label: "sparks@fusedaughters.example", href: "mailto:sparks@fusedaughters.example" },
+        ],
+      },
+    ],
+    lines: ["12 Switchyard Street", "Marquette, MI 49855", "License 62-00119", "Insured to $2 million"],
+    legal: "Fuse & Daughters is a fictional firm. Do not open a real panel because of a website.",
+  },
+  picture: cores,
+  business: {
+    "@type": "Electrician",
+    name: "Fuse & Daughters",
+    description: "A mother and three daughters who wire, repair and label in Marquette and Negaunee.",
+    telephone: "+1-906-555-0119",
+    email: "sparks@fusedaughters.example",
+    priceRange: "$$",
+    areaServed: ["Marquette, MI", "Negaunee, MI"],
+    address: usAddress("12 Switchyard Street", "Marquette", "MI", "49855"),
+    openingHoursSpecification: opening(daysFrom("Monday", "Sunday"), "00:00", "23:59"),
+  },
+});

@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { contactSheetProps } from "./contact-sheet.props.ts";
+import { contactSheetSamples } from "./contact-sheet.samples.ts";
+import { ContactSheet } from "./contact-sheet.tsx";
+
+export const contactSheetBlock = defineBlock({
+  type: "fashion/contact-sheet",
+  schema: contactSheetProps,
+  View: ContactSheet,
+  samples: contactSheetSamples,
+});

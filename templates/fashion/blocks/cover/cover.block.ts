@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { coverProps } from "./cover.props.ts";
+import { coverSamples } from "./cover.samples.ts";
+import { Cover } from "./cover.tsx";
+
+export const coverBlock = defineBlock({
+  type: "fashion/cover",
+  schema: coverProps,
+  View: Cover,
+  samples: coverSamples,
+});

@@ -1,0 +1,43 @@
+import { PictureView } from "../../../../engine/picture-view.tsx";
+import { Lean } from "../lean/lean.tsx";
+import "./cover.css";
+import type { CoverProps } from "./cover.props.ts";
+
+const sizes = "(min-width: 60rem) 62vw, 100vw";
+
+/** The cover of the issue: the name across the whole width, between a picture cut at twelve degrees and what stands in it. */
+export function Cover({ id, title, issue, season, picture, front, lines }: CoverProps & { id: string }) {
+  return (
+    <section className="cover" aria-labelledby={`${id}-title`}>
+      <PictureView className="cover-picture" picture={picture} sizes={sizes} isFirst />
+      <h1 id={`${id}-title`}>
+        <Lean word={title} />
+      </h1>
+      {front && (
+        <div className="cover-front">
+          <svg width="0" height="0" aria-hidden="true">
+            <clipPath id="cover-front" clipPathUnits="objectBoundingBox">
+              <path d={front} clipRule="evenodd" />
+            </clipPath>
+          </svg>
+          <PictureView picture={{ ...picture, alt: "" }} sizes={sizes} isFirst />
+        </div>
+      )}
+      <p className="cover-issue">
+        <span>{issue}</span>
+        <span>{season}</span>
+        <span className="cover-bars" aria-hidden="true" />
+      </p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers */}
+      <ul className="cover-lines" role="list">
+        {lines.map(({ title, page, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <span className="cover-line">{title}</span> <span className="cover-page">Page {page}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

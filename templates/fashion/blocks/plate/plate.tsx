@@ -1,0 +1,61 @@
+import { PictureView } from "../../../../engine/picture-view.tsx";
+import { Lean } from "../lean/lean.tsx";
+import "./plate.css";
+import type { PlateProps } from "./plate.props.ts";
+
+/** One collection as a plate of the magazine: its name, the count of its pieces as a numeral, its colors as cut swatches. */
+export function Plate({
+  id,
+  variant,
+  name,
+  season,
+  theme,
+  description,
+  pieces,
+  priceRange,
+  colors,
+  picture,
+  isNew,
+  featured,
+  link,
+}: PlateProps & { id: string }) {
+  return (
+    <section className="plate" data-variant={variant} aria-labelledby={`${id}-title`}>
+      <PictureView className="plate-picture" picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" />
+      <h2 id={`${id}-title`}>{variant === "monument" ? <Lean word={name} /> : name}</h2>
+      <p className="plate-season">
+        {season}
+        {isNew && <span className="plate-mark">New</span>}
+        {featured && <span className="plate-mark">Featured</span>}
+      </p>
+      <div className="plate-words">
+        <h3>{theme}</h3>
+        <p>{description}</p>
+        <a className="action-quiet" href={link.href}>
+          {link.label}
+        </a>
+      </div>
+      <dl className="plate-facts">
+        <div className="plate-pieces">
+          <dt>pieces</dt>
+          <dd className="leaning">{pieces}</dd>
+        </div>
+        <div>
+          <dt>Prices</dt>
+          <dd>{priceRange}</dd>
+        </div>
+        <div>
+          <dt>Colors</dt>
+          {colors.map(({ name, value }) => (
+            <dd key={name} className="plate-color">
+              <svg viewBox="0 0 44 40" aria-hidden="true">
+                <path d="M8.5 0H44l-8.5 40H0z" fill={value} />
+              </svg>
+              {name}
+            </dd>
+          ))}
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { plinthsProps } from "./plinths.props.ts";
+import { plinthsSamples } from "./plinths.samples.ts";
+import { Plinths } from "./plinths.tsx";
+
+export const plinthsBlock = defineBlock({
+  type: "fashion/plinths",
+  schema: plinthsProps,
+  View: Plinths,
+  samples: plinthsSamples,
+});

@@ -1,0 +1,60 @@
+import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { cover } from "./editorial-pictures.ts";
+import { theme } from "./theme.ts";
+
+/** The site without its pages: what a page with state needs to stand in. */
+export const frame = demoFrame({
+  theme,
+  nav: {
+    variant: "bar",
+    links: [
+      { label: "Shop", href: "/shop" },
+      { label: "Collections", href: "/collections" },
+      { label: "Lookbook", href: "/lookbook" },
+      { label: "About", href: "/about" },
+      { label: "Account", href: "/account" },
+      { label: "Cart", href: "/cart" },
+    ],
+    menuLabel: "Contents",
+  },
+  footer: {
+    variant: "signature",
+    closing: "Everything here leans twelve degrees. Nothing has fallen over yet.",
+    groups: [
+      {
+        title: "Shop",
+        links: [
+          { label: "All pieces", href: "/shop" },
+          { label: "Collections", href: "/collections" },
+          { label: "Cart", href: "/cart" },
+        ],
+      },
+      {
+        title: "The house",
+        links: [
+          { label: "Lookbook", href: "/lookbook" },
+          { label: "About", href: "/about" },
+          { label: "Account", href: "/account" },
+        ],
+      },
+    ],
+    lines: [
+      "41 Selvage Row, New York, NY 10013",
+      "Tuesday to Saturday, 11 AM to 7 PM",
+      "Returns within 30 days",
+    ],
+    legal: "Oblique is a fictional house. No grain was followed.",
+  },
+  picture: cover,
+  business: {
+    "@type": "ClothingStore",
+    name: "Oblique",
+    description: "A house that cuts every piece on the bias, twelve degrees off upright.",
+    priceRange: "$$$",
+    telephone: "+1-212-555-0112",
+    email: "desk@oblique.example",
+    currenciesAccepted: "USD",
+    address: usAddress("41 Selvage Row", "New York", "NY", "10013"),
+    openingHoursSpecification: [opening(daysFrom("Tuesday", "Saturday"), "11:00", "19:00")],
+  },
+});

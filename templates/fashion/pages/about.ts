@@ -1,0 +1,38 @@
+import type { CoreBlock } from "../../../engine/blocks/core-blocks.ts";
+import type { Page } from "../../../engine/document/site-document.ts";
+import type { FashionBlock } from "../blocks/blocks.ts";
+import { angles, history, people, stories } from "../content/house.ts";
+import { openers } from "../content/issue.ts";
+import { fashionEditorialPictures as pictures } from "../editorial-pictures.ts";
+
+export const about = {
+  seo: {
+    title: "About: the house of Oblique",
+    description:
+      "How a slipped bolt of wool in 2012 became a fashion house of eleven people in New York, and why it cuts everything at twelve degrees.",
+  },
+  blocks: [
+    { type: "fashion/opener", props: openers.about },
+    { type: "fashion/bias", tone: "raised", props: angles },
+    {
+      type: "fashion/spread",
+      props: { ...stories.table, variant: "verso", picture: pictures["house-table"] },
+    },
+    {
+      type: "timeline",
+      tone: "deep",
+      props: { variant: "stepped", heading: { title: "Twelve issues of leaning" }, entries: history },
+    },
+    {
+      type: "team",
+      props: {
+        variant: "roster",
+        heading: {
+          title: "Who holds the chalk",
+          lead: "Five of the eleven. The other six were cutting and did not look up.",
+        },
+        members: people,
+      },
+    },
+  ],
+} satisfies Page<CoreBlock | FashionBlock>;

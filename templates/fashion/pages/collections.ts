@@ -1,0 +1,45 @@
+import type { Block } from "../../../engine/blocks/block.ts";
+import type { CoreBlock } from "../../../engine/blocks/core-blocks.ts";
+import type { Page } from "../../../engine/document/site-document.ts";
+import type { FashionBlock } from "../blocks/blocks.ts";
+import type { PlateProps } from "../blocks/plate/plate.props.ts";
+import { type Collection, collections } from "../content/collections.ts";
+import { openers } from "../content/issue.ts";
+
+/** How each collection is laid out, in order; a seventh would begin again. */
+const layouts = [
+  { variant: "monument", tone: "paper" },
+  { variant: "left", tone: "raised" },
+  { variant: "right", tone: "deep" },
+  { variant: "left", tone: "paper" },
+  { variant: "right", tone: "raised" },
+  { variant: "monument", tone: "accent" },
+] as const;
+
+export const collectionsPage = {
+  seo: {
+    title: "Collections: Oblique, Fall / Winter 2026",
+    description:
+      "Bias, Clay, Night Shift, Salt, Paper and Ember: the six collections of Oblique, with their themes, colors, pieces and prices.",
+  },
+  blocks: [
+    { type: "fashion/opener", props: openers.collections },
+    {
+      type: "fashion/spines",
+      props: {
+        label: "The six collections",
+        spines: collections.map(({ id, name, season, pieces }) => ({ name, season, pieces, href: `#${id}` })),
+      },
+    },
+    ...collections.map(plateOf),
+  ],
+} satisfies Page<CoreBlock | FashionBlock>;
+
+function plateOf(
+  { id, image, ...collection }: Collection,
+  index: number,
+): Block<"fashion/plate", PlateProps> {
+  const { variant, tone } = layouts[index % layouts.length] ?? layouts[0];
+  const link = { label: "To the shop", href: "/shop" };
+  return { type: "fashion/plate", id, tone, props: { ...collection, variant, picture: image, link } };
+}

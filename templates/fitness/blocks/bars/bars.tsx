@@ -1,0 +1,47 @@
+import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import { LoadedSide } from "../../plates/loaded-side.tsx";
+import { platesFor, sumOf } from "../../plates/plate-maths.ts";
+import "./bars.css";
+import type { BarsProps } from "./bars.props.ts";
+
+/** Prices as the bars they weigh: a dollar is a kilogram. */
+export function Bars({ id, variant, heading, offers, note, link }: BarsProps & { id: string }) {
+  return (
+    <section className="bars" data-variant={variant} aria-labelledby={`${id}-title`}>
+      <SectionHeading id={id} heading={heading} />
+      <ul>
+        {offers.map(({ name, price, per, text, link }) => (
+          <li key={name}>
+            <div className="bars-bar">
+              <LoadedSide plates={platesFor(price)} end="left" />
+              <div className="bars-shaft">
+                <div className="bars-name">
+                  <h3>{name}</h3>
+                  <p className="bars-sum">
+                    {variant === "rack" && <b>{per}</b>} {sumOf(price)}
+                  </p>
+                </div>
+                <p className="bars-price">
+                  ${price} {variant === "stage" && <span>{per}</span>}
+                </p>
+              </div>
+              <LoadedSide plates={platesFor(price)} end="right" />
+            </div>
+            {text && <p className="bars-text">{text}</p>}
+            {link && (
+              <a className="action" href={link.href}>
+                {link.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {note && <p className="bars-note">{note}</p>}
+      {link && (
+        <a className="action" href={link.href}>
+          {link.label}
+        </a>
+      )}
+    </section>
+  );
+}

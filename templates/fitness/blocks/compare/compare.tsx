@@ -1,0 +1,52 @@
+import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import { Stencil } from "../../poster-type/stencil.tsx";
+import "./compare.css";
+import type { CompareProps } from "./compare.props.ts";
+
+/** What each offer includes, as a table that stays a table on the narrowest screen. */
+export function Compare({ id, heading, caption, offers, rows, note }: CompareProps & { id: string }) {
+  return (
+    <section className="compare" aria-labelledby={`${id}-title`}>
+      <SectionHeading id={id} heading={heading} />
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {offers.map(({ name, sign }) => (
+              <th key={name} scope="col">
+                <span className="compare-sign" aria-hidden="true">
+                  <Stencil text={sign} />
+                </span>
+                <span className="compare-name">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {offers.map((offer, index) => (
+                <td key={offer.name}>
+                  <CellView cell={cells[index] ?? false} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p className="compare-note">{note}</p>}
+    </section>
+  );
+}
+
+function CellView({ cell }: { cell: boolean | string }) {
+  if (typeof cell === "string") return cell;
+  return (
+    <>
+      <span className="compare-plate" data-has={cell} aria-hidden="true" />
+      <span className="sr-only">{cell ? "Yes" : "No"}</span>
+    </>
+  );
+}

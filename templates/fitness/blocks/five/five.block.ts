@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { fiveProps } from "./five.props.ts";
+import { fiveSamples } from "./five.samples.ts";
+import { Five } from "./five.tsx";
+
+export const fiveBlock = defineBlock({
+  type: "fitness/five",
+  schema: fiveProps,
+  View: Five,
+  samples: fiveSamples,
+});

@@ -1,0 +1,40 @@
+import { PictureView } from "../../../../engine/picture-view.tsx";
+import { PosterLine } from "../../poster-type/poster-line.tsx";
+import "./five.css";
+import type { FiveProps } from "./five.props.ts";
+
+/** The opening hour behind a roller door, which goes up as one scrolls. */
+export function Five({ id, heading, hour, before, picture, days, text, link }: FiveProps & { id: string }) {
+  return (
+    <section className="five" aria-labelledby={`${id}-title`}>
+      <div className="five-stage">
+        <PictureView className="five-picture" picture={picture} sizes="(min-width: 60rem) 100vw, 150vw" />
+        <div className="five-hour" aria-hidden="true">
+          <PosterLine text={hour} />
+        </div>
+        <div className="five-words">
+          <h2 id={`${id}-title`}>{heading.title}</h2>
+          <dl>
+            {days.map(({ days, times }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{times}</dd>
+              </div>
+            ))}
+          </dl>
+          <div>
+            <p>{text}</p>
+            {link && (
+              <a className="action" href={link.href}>
+                {link.label}
+              </a>
+            )}
+          </div>
+        </div>
+        <div className="five-door" aria-hidden="true">
+          <PosterLine text={before} />
+        </div>
+      </div>
+    </section>
+  );
+}

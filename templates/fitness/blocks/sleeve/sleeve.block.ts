@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { sleeveProps } from "./sleeve.props.ts";
+import { sleeveSamples } from "./sleeve.samples.ts";
+import { Sleeve } from "./sleeve.tsx";
+
+export const sleeveBlock = defineBlock({
+  type: "fitness/sleeve",
+  schema: sleeveProps,
+  View: Sleeve,
+  samples: sleeveSamples,
+});

@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { stoolsProps } from "./stools.props.ts";
+import { stoolsSamples } from "./stools.samples.ts";
+import { Stools } from "./stools.tsx";
+
+export const stoolsBlock = defineBlock({
+  type: "food/stools",
+  schema: stoolsProps,
+  View: Stools,
+  samples: stoolsSamples,
+});

@@ -1,0 +1,57 @@
+import { demoFrame, usAddress } from "../template-frame.ts";
+import { bowl } from "./pictures.ts";
+import { theme } from "./theme.ts";
+
+/** The site without its page. */
+export const frame = demoFrame({
+  theme,
+  nav: {
+    variant: "bar",
+    links: [
+      { label: "Tags", href: "#tags" },
+      { label: "Four minutes", href: "#minutes" },
+      { label: "Stools", href: "#stools" },
+      { label: "Tickets", href: "#tickets" },
+      { label: "Find us", href: "#visit" },
+    ],
+    menuLabel: "Menu",
+  },
+  footer: {
+    variant: "columns",
+    closing: "Thank you. Please turn your stool back to face the wall.",
+    groups: [
+      {
+        title: "On this page",
+        links: [
+          { label: "Nine tags", href: "#tags" },
+          { label: "Four minutes", href: "#minutes" },
+          { label: "Nine stools", href: "#stools" },
+          { label: "Find us", href: "#visit" },
+        ],
+      },
+      {
+        title: "After closing",
+        links: [{ label: "slurp@numbernine.example", href: "mailto:slurp@numbernine.example" }],
+      },
+    ],
+    lines: [
+      "9 Lantern Alley",
+      "Seattle, WA 98104",
+      "Tuesday to Sunday",
+      "5 PM to 11 PM, or the bottom of the pot",
+    ],
+    legal: "Number Nine is a fictional counter. The broth is also fictional, which we regret.",
+  },
+  picture: bowl,
+  business: {
+    "@type": "Restaurant",
+    name: "Number Nine",
+    description: "A noodle counter of nine stools and one broth, boiled for eighteen hours.",
+    servesCuisine: "Ramen",
+    acceptsReservations: false,
+    priceRange: "$",
+    email: "slurp@numbernine.example",
+    address: usAddress("9 Lantern Alley", "Seattle", "WA", "98104"),
+    openingHours: "Tu-Su 17:00-23:00",
+  },
+});

@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { selectProps } from "./select.props.ts";
+import { selectSamples } from "./select.samples.ts";
+import { Select } from "./select.tsx";
+
+export const selectBlock = defineBlock({
+  type: "gaming/select",
+  schema: selectProps,
+  View: Select,
+  samples: selectSamples,
+});

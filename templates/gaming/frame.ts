@@ -1,0 +1,54 @@
+import { demoFrame, usAddress } from "../template-frame.ts";
+import { pit } from "./pictures.ts";
+import { theme } from "./theme.ts";
+
+/** The site without its page. */
+export const frame = demoFrame({
+  theme,
+  nav: {
+    variant: "bar",
+    links: [
+      { label: "Games", href: "#games" },
+      { label: "Tonight", href: "#tonight" },
+      { label: "Streams", href: "#streams" },
+      { label: "Arena", href: "#arena" },
+    ],
+    action: { label: "Seats", href: "#seats" },
+    menuLabel: "Sectors",
+  },
+  footer: {
+    variant: "columns",
+    closing: "Mind the gap. After about half an hour it is mostly gap.",
+    groups: [
+      {
+        title: "Sectors",
+        links: [
+          { label: "Six games", href: "#games" },
+          { label: "Tonight’s bracket", href: "#tonight" },
+          { label: "Six streams", href: "#streams" },
+        ],
+      },
+      {
+        title: "Come in",
+        links: [
+          { label: "The floor", href: "#arena" },
+          { label: "Prices of seats", href: "#seats" },
+          { label: "pit@hexfall.example", href: "mailto:pit@hexfall.example" },
+        ],
+      },
+    ],
+    lines: ["600 Ore Dock Road", "Ashland, WI 54806", "Doors at 6:00 PM", "Thursday to Sunday"],
+    legal: "Hexfall is a fictional arena. Nobody fell far.",
+  },
+  picture: pit,
+  business: {
+    "@type": "StadiumOrArena",
+    name: "Hexfall",
+    description: "An esports arena with 2,166 seats around a floor of 217 falling cells.",
+    email: "pit@hexfall.example",
+    priceRange: "$24-$96",
+    maximumAttendeeCapacity: 2166,
+    address: usAddress("600 Ore Dock Road", "Ashland", "WI", "54806"),
+    openingHours: "Th-Su 18:00-24:00",
+  },
+});

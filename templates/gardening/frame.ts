@@ -1,0 +1,49 @@
+import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { house } from "./content/house.ts";
+import { row } from "./pictures.ts";
+import { theme } from "./theme.ts";
+
+/** The site without its pages. */
+export const frame = demoFrame({
+  theme,
+  nav: {
+    variant: "bar",
+    links: [
+      { label: "Calendar", href: "/#calendar" },
+      { label: "Packets", href: "/#packets" },
+      { label: "Rules", href: "/#rules" },
+      { label: "Visit", href: "/#visit" },
+    ],
+    menuLabel: "Index",
+  },
+  footer: {
+    variant: "columns",
+    closing: "The rest of the page is roots.",
+    groups: [
+      {
+        title: "Above ground",
+        links: [
+          { label: "Calendar", href: "/#calendar" },
+          { label: "Six packets", href: "/#packets" },
+          { label: "Why people let us in", href: "/#rules" },
+        ],
+      },
+      { title: "By the gate", links: [house.phone, house.email, house.consultation] },
+    ],
+    lines: [house.street, house.city, house.hours],
+    legal: "Marigold & Mud is a fictional gardener. The moons are real.",
+  },
+  picture: row,
+  business: {
+    "@type": "HomeAndConstructionBusiness",
+    name: "Marigold & Mud",
+    description: "Garden plans, planting, kitchen gardens, pruning, meadows and upkeep, by the calendar.",
+    telephone: "+1-413-555-0162",
+    email: house.email.label,
+    priceRange: "$65–$640",
+    currenciesAccepted: "USD",
+    areaServed: { "@type": "AdministrativeArea", name: "Franklin County, Massachusetts" },
+    address: usAddress(house.street, "Greenfield", "MA", "01301"),
+    openingHoursSpecification: [opening(daysFrom("Monday", "Saturday"), "07:00", "17:00")],
+  },
+});

@@ -1,0 +1,36 @@
+import { PictureView } from "../../../../engine/picture-view.tsx";
+import "./liner-notes.css";
+import type { LinerNotesProps } from "./liner-notes.props.ts";
+
+/** What the label is for, said loudly, with the figures it is proud of in the margin. */
+export function LinerNotes({
+  id,
+  title,
+  paragraphs,
+  picture,
+  caption,
+  figures,
+}: LinerNotesProps & { id: string }) {
+  return (
+    <section className="liner-notes" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <figure>
+        <PictureView picture={picture} sizes="(min-width: 60rem) 24rem, 60vw" />
+        <figcaption>{caption}</figcaption>
+      </figure>
+      <div className="liner-notes-text">
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <dl>
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { foldsProps } from "./folds.props.ts";
+import { foldsSamples } from "./folds.samples.ts";
+import { Folds } from "./folds.tsx";
+
+export const foldsBlock = defineBlock({
+  type: "nonprofit/folds",
+  schema: foldsProps,
+  View: Folds,
+  samples: foldsSamples,
+});

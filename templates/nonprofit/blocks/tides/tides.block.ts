@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { tidesProps } from "./tides.props.ts";
+import { tidesSamples } from "./tides.samples.ts";
+import { Tides } from "./tides.tsx";
+
+export const tidesBlock = defineBlock({
+  type: "nonprofit/tides",
+  schema: tidesProps,
+  View: Tides,
+  samples: tidesSamples,
+});

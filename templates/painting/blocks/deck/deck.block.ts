@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { deckProps } from "./deck.props.ts";
+import { deckSamples } from "./deck.samples.ts";
+import { Deck } from "./deck.tsx";
+
+export const deckBlock = defineBlock({
+  type: "painting/deck",
+  schema: deckProps,
+  View: Deck,
+  samples: deckSamples,
+});

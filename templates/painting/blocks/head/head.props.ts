@@ -1,0 +1,6 @@
+import { z } from "zod";
+import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+
+export const headProps = z.strictObject({ title: line, lead: paragraph, phone: link, action: link, picture });
+
+export type HeadProps = z.infer<typeof headProps>;

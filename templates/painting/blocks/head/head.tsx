@@ -1,0 +1,34 @@
+import { PictureView } from "../../../../engine/picture-view.tsx";
+import "./head.css";
+import type { HeadProps } from "./head.props.ts";
+
+/** Drops of paint in the air: none of them lands on the words. */
+const drops = Array.from({ length: 15 }, (_, index) => `drop-${index + 1}`);
+
+/** The head of the price page: a taped edge, and fifteen drops that the tape is there for. */
+export function Head({ id, title, lead, phone, action, picture }: HeadProps & { id: string }) {
+  return (
+    <section className="head" aria-labelledby={`${id}-title`}>
+      <div className="head-drops" aria-hidden="true">
+        {drops.map((drop) => (
+          <i key={drop} />
+        ))}
+      </div>
+      <div className="head-words">
+        <h1 id={`${id}-title`} className="twice">
+          {title}
+        </h1>
+        <p className="lead">{lead}</p>
+        <p className="actions">
+          <a className="action" href={action.href}>
+            {action.label}
+          </a>
+          <a className="tape" href={phone.href}>
+            {phone.label}
+          </a>
+        </p>
+      </div>
+      <PictureView picture={picture} isFirst alt="" sizes="(min-width: 60rem) 56vw, 100vw" />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { house } from "./content/house.ts";
+import { wall } from "./pictures.ts";
+import { theme } from "./theme.ts";
+
+/** The site without its pages: what a page with state needs to stand in. */
+export const frame = demoFrame({
+  theme,
+  nav: {
+    variant: "bar",
+    links: [
+      { label: "Services and prices", href: "/services" },
+      { label: "The fan deck", href: "/#deck" },
+      { label: "The rules", href: "/#rules" },
+    ],
+    action: { label: "Free estimate", href: "#estimate" },
+    menuLabel: "Menu",
+  },
+  footer: {
+    variant: "signature",
+    closing: "Do not touch the footer. It is still wet.",
+    groups: [
+      {
+        title: "Paint",
+        links: [
+          { label: "Services and prices", href: "/services" },
+          { label: "Estimate calculator", href: "/services#estimate" },
+        ],
+      },
+      { title: "Talk", links: [house.phone, house.email] },
+    ],
+    lines: [house.street, house.city, house.area, house.hours],
+    legal: "Second Coat is a fictional firm of painters. Licensed, insured and imaginary.",
+  },
+  picture: wall,
+  business: {
+    "@type": "HousePainter",
+    name: house.name,
+    description:
+      "House painters for Providence and the East Bay: two coats on everything, priced by the square foot.",
+    priceRange: "$3.50–$11/sq ft",
+    currenciesAccepted: "USD",
+    telephone: "+1-401-555-0143",
+    email: house.email.label,
+    areaServed: ["Providence, RI", "East Bay, RI"],
+    address: usAddress(house.street, "Providence", "RI", "02906"),
+    openingHoursSpecification: [opening(daysFrom("Monday", "Saturday"), "07:00", "18:00")],
+  },
+});

@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { discretionProps } from "./discretion.props.ts";
+import { discretionSamples } from "./discretion.samples.ts";
+import { Discretion } from "./discretion.tsx";
+
+export const discretionBlock = defineBlock({
+  type: "pestcontrol/discretion",
+  schema: discretionProps,
+  View: Discretion,
+  samples: discretionSamples,
+});

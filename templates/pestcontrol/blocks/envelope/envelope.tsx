@@ -1,0 +1,42 @@
+import { FactList } from "../../../../engine/blocks/fact-list.tsx";
+import { PictureView } from "../../../../engine/picture-view.tsx";
+import "./envelope.css";
+import type { EnvelopeProps } from "./envelope.props.ts";
+
+export function Envelope({
+  id,
+  title,
+  text,
+  phone,
+  email,
+  action,
+  urgent,
+  facts,
+  picture,
+}: EnvelopeProps & { id: string }) {
+  return (
+    <section className="envelope" aria-labelledby={`${id}-title`}>
+      <PictureView picture={picture} sizes="100vw" />
+      <div className="envelope-letter">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className="envelope-text">{text}</p>
+        <a className="envelope-phone" href={phone.href}>
+          {phone.label}
+        </a>
+        <p className="actions">
+          <a className="action" href={action.href}>
+            {action.label}
+          </a>
+          <a className="action-quiet" href={email.href}>
+            {email.label}
+          </a>
+        </p>
+        <div className="envelope-urgent">
+          <h3>{urgent.title}</h3>
+          <p>{urgent.text}</p>
+        </div>
+        <FactList facts={facts} className="envelope-facts" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { fact } from "../../../../engine/blocks/fact.ts";
+import { heading, link } from "../../../../engine/blocks/fields.ts";
+
+export const estimateProps = z.strictObject({
+  heading,
+  phone: link,
+  ask: link,
+  hours: z.array(fact).max(6),
+});
+
+export type EstimateProps = z.infer<typeof estimateProps>;

@@ -1,0 +1,30 @@
+import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import { Pipe } from "../../pipe/pipe.tsx";
+import "./manifold.css";
+import type { ManifoldProps } from "./manifold.props.ts";
+
+/** Services as branches of one pipe, each behind a valve of its own. */
+export function Manifold({ id, heading, services, more }: ManifoldProps & { id: string }) {
+  return (
+    <section className="manifold" aria-labelledby={`${id}-title`}>
+      <SectionHeading id={id} heading={heading} />
+      <Pipe to="left" />
+      <ul>
+        {services.map(({ name, text, price }) => (
+          <li key={name}>
+            <svg viewBox="0 0 40 40" aria-hidden="true">
+              <circle cx="20" cy="20" r="15" />
+              <path d="M20 20V5M20 20 34.3 15.4M20 20 28.8 32.1M20 20 11.2 32.1M20 20 5.7 15.4" />
+            </svg>
+            <h3>{name}</h3>
+            <p className="manifold-price">{price}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <a className="action-quiet" href={more.href}>
+        {more.label}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import { Pipe } from "../../pipe/pipe.tsx";
+import "./pair.css";
+import type { PairProps } from "./pair.props.ts";
+
+/** Two ways to come: one by night and one by day, the first hanging a little lower, as it was in a hurry. */
+export function Pair({ id, heading, cards }: PairProps & { id: string }) {
+  return (
+    <section className="pair" aria-labelledby={`${id}-title`}>
+      <SectionHeading id={id} heading={heading} />
+      <div className="pair-cards">
+        {cards.map(({ name, price, note, text, points, link }) => (
+          <article key={name}>
+            <h3>{name}</h3>
+            <p className="pair-price">
+              {price} <span>{note}</span>
+            </p>
+            <p>{text}</p>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <a className="action" href={link.href}>
+              {link.label}
+            </a>
+          </article>
+        ))}
+      </div>
+      <Pipe to="right" />
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { tagsProps } from "./tags.props.ts";
+import { tagsSamples } from "./tags.samples.ts";
+import { Tags } from "./tags.tsx";
+
+export const tagsBlock = defineBlock({
+  type: "plumbing/tags",
+  schema: tagsProps,
+  View: Tags,
+  samples: tagsSamples,
+});

@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { wheelProps } from "./wheel.props.ts";
+import { wheelSamples } from "./wheel.samples.ts";
+import { Wheel } from "./wheel.tsx";
+
+export const wheelBlock = defineBlock({
+  type: "plumbing/wheel",
+  schema: wheelProps,
+  View: Wheel,
+  samples: wheelSamples,
+});

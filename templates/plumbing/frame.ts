@@ -1,0 +1,55 @@
+import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { hours, mail, phone } from "./content/facts.ts";
+import { lastEight } from "./pictures.ts";
+import { theme } from "./theme.ts";
+
+/** The site without its pages. */
+export const frame = demoFrame({
+  theme,
+  nav: {
+    variant: "bar",
+    links: [
+      { label: "Services", href: "/services" },
+      { label: "Price by the hour", href: "/#prices" },
+      { label: "Why us", href: "/#why" },
+      { label: "Free estimate", href: "/#estimate" },
+    ],
+    action: phone,
+    menuLabel: "Menu",
+  },
+  footer: {
+    variant: "signature",
+    closing: "Everything on this page ran down here. That is how it is supposed to work.",
+    groups: [
+      {
+        title: "Turn left",
+        links: [
+          { label: "Services", href: "/services" },
+          { label: "Price by the hour", href: "/#prices" },
+          { label: "While it is coming in", href: "/#wait" },
+          { label: "Free estimate", href: "/#estimate" },
+        ],
+      },
+      { title: "Or just call", links: [phone, mail] },
+    ],
+    lines: ["14 Culvert Street", "Duluth, MN 55802", hours],
+    legal: "Dry Floor is a fictional plumber. The advice about the main is real.",
+  },
+  picture: lastEight,
+  business: {
+    "@type": "Plumber",
+    name: "Dry Floor",
+    description:
+      "Plumbers in Duluth, awake around the clock. Emergency call from $199, applied to the repair.",
+    telephone: "+1-218-555-0188",
+    email: "drip@dryfloor.example",
+    priceRange: "$89 to $249 a visit",
+    address: usAddress("14 Culvert Street", "Duluth", "MN", "55802"),
+    areaServed: {
+      "@type": "GeoCircle",
+      geoMidpoint: { "@type": "GeoCoordinates", latitude: 46.779, longitude: -92.093 },
+      geoRadius: 40234,
+    },
+    openingHoursSpecification: opening(daysFrom("Monday", "Sunday"), "00:00", "23:59"),
+  },
+});

@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { plungeProps } from "./plunge.props.ts";
+import { plungeSamples } from "./plunge.samples.ts";
+import { Plunge } from "./plunge.tsx";
+
+export const plungeBlock = defineBlock({
+  type: "poolbuilder/plunge",
+  schema: plungeProps,
+  View: Plunge,
+  samples: plungeSamples,
+});

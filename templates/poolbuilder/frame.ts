@@ -1,0 +1,47 @@
+import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { call, email, hours, phone } from "./content/contact.ts";
+import { board } from "./pictures.ts";
+import { theme } from "./theme.ts";
+
+/** The site without its pages. */
+export const frame = demoFrame({
+  theme,
+  nav: {
+    variant: "bar",
+    links: [
+      { label: "Work", href: "#work" },
+      { label: "Shapes", href: "#shapes" },
+      { label: "Weeks", href: "#weeks" },
+    ],
+    action: { label: "Call now", href: call.href },
+    menuLabel: "Menu",
+  },
+  footer: {
+    variant: "colophon",
+    closing: "You have touched the bottom. Push off gently.",
+    groups: [
+      {
+        title: "Surface",
+        links: [
+          call,
+          { label: email, href: `mailto:${email}` },
+          { label: "Up to the board", href: "#content" },
+        ],
+      },
+    ],
+    lines: ["12 Springboard Lane", "Palm Desert, CA 92260", hours, "License 555012, fictional"],
+    legal: "Deep End is a fictional builder. No water was moved.",
+  },
+  picture: board,
+  business: {
+    "@type": "HomeAndConstructionBusiness",
+    name: "Deep End",
+    description: "Swimming pools, dug, tiled and filled in twelve weeks.",
+    telephone: phone,
+    email,
+    priceRange: "From $39,000",
+    address: usAddress("12 Springboard Lane", "Palm Desert", "CA", "92260"),
+    areaServed: "Coachella Valley, California",
+    openingHoursSpecification: opening(daysFrom("Monday", "Saturday"), "07:00", "16:00"),
+  },
+});

@@ -1,0 +1,43 @@
+import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import "./elevation.css";
+import type { ElevationProps } from "./elevation.props.ts";
+import { Figure } from "./figure.tsx";
+
+/** The people as architects draw people: standing on a ground line, at one scale, with their heights. */
+export function Elevation({ id, heading, people }: ElevationProps & { id: string }) {
+  return (
+    <section className="elevation" aria-labelledby={`${id}-title`}>
+      <SectionHeading id={id} heading={heading} />
+      <svg className="figure-hatch" aria-hidden="true" width="0" height="0">
+        <pattern
+          id={`${id}-hatch`}
+          width="4"
+          height="4"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V4" />
+        </pattern>
+      </svg>
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers */}
+      <ul role="list">
+        {people.map((person) => (
+          <li key={person.name}>
+            <Figure {...person} fill={`url(#${id}-hatch)`} />
+            <h3>{person.name}</h3>
+            <p className="label">{person.role}</p>
+            <p className="elevation-text">{person.text}</p>
+            <p className="elevation-links">
+              <a href={person.phone.href}>{person.phone.label}</a>
+              {person.houses.map(({ label, href }) => (
+                <a key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { office } from "./content/office.ts";
+import { hero } from "./pictures.ts";
+import { theme } from "./theme.ts";
+
+/** The site without its pages: what a page with state needs to stand in. */
+export const frame = demoFrame({
+  theme,
+  nav: {
+    variant: "bar",
+    links: [
+      { label: "Sheets", href: "/" },
+      { label: "Listings", href: "/listings" },
+      { label: "Agents", href: "/agents" },
+      { label: "Contact", href: "/contact" },
+    ],
+    menuLabel: "Index",
+  },
+  footer: {
+    variant: "columns",
+    closing:
+      "Houses shown the way architects draw them. Checked, signed, and not to be scaled from a telephone.",
+    groups: [
+      {
+        title: "Sheets",
+        links: [
+          { label: "A1 Nine houses", href: "/" },
+          { label: "A2 Listings", href: "/listings" },
+          { label: "A3 Agents", href: "/agents" },
+          { label: "A4 Contact", href: "/contact" },
+        ],
+      },
+      {
+        title: "Issued by",
+        links: [office.phone, office.email],
+      },
+    ],
+    lines: ["The Ropewalk", office.street, office.city, office.hours],
+    legal: "Plinth is a fictional office. The houses stand on paper, where the roofs do not leak.",
+  },
+  picture: hero,
+  business: {
+    "@type": "RealEstateAgent",
+    name: "Plinth",
+    slogan: "Houses shown the way architects draw them.",
+    telephone: "+1-207-555-0140",
+    email: office.email.label,
+    priceRange: "$640,000–$3,400,000",
+    address: usAddress(office.street, "Cutwater", "ME", "04599"),
+    openingHoursSpecification: opening(daysFrom("Tuesday", "Saturday"), "10:00", "18:00"),
+  },
+});

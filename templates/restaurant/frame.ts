@@ -1,0 +1,60 @@
+import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { house } from "./content/house.ts";
+import { hero } from "./pictures.ts";
+import { theme } from "./theme.ts";
+
+/** The site without its pages: what a page with state needs to stand in. */
+export const frame = demoFrame({
+  theme,
+  nav: {
+    variant: "split",
+    links: [
+      { label: "Menu", href: "/menu" },
+      { label: "The house", href: "/about" },
+      { label: "Contact", href: "/contact" },
+      { label: "Reservations", href: "/reservations" },
+    ],
+    menuLabel: "Pages",
+  },
+  footer: {
+    variant: "colophon",
+    closing: "If you can read this without a candle, come later.",
+    groups: [
+      {
+        title: "This evening",
+        links: [
+          { label: "The menu", href: "/menu" },
+          { label: "Reserve a table", href: "/reservations" },
+          { label: "Private rooms", href: "/reservations#rooms" },
+        ],
+      },
+      {
+        title: "The house",
+        links: [
+          { label: "Its story", href: "/about" },
+          { label: "Find us", href: "/contact" },
+          house.reservations,
+          house.email,
+        ],
+      },
+    ],
+    lines: [house.street, house.city, "Tuesday to Sunday from 5:30 PM", "Closed on Mondays"],
+    legal: "Noctua is a fictional restaurant. No candle was left unattended.",
+  },
+  picture: hero,
+  business: {
+    "@type": "Restaurant",
+    name: "Noctua",
+    servesCuisine: "Wood-fired fine dining",
+    priceRange: "$$$$",
+    telephone: "+1-401-555-0119",
+    email: house.email.label,
+    acceptsReservations: true,
+    address: usAddress(house.street, "Providence", "RI", "02903"),
+    openingHoursSpecification: [
+      opening(daysFrom("Tuesday", "Thursday"), "17:30", "22:00"),
+      opening(["Friday", "Saturday"], "17:30", "23:00"),
+      opening(["Sunday"], "17:30", "21:30"),
+    ],
+  },
+});

@@ -1,0 +1,46 @@
+import { PictureView } from "../../../../engine/picture-view.tsx";
+import "./estimate.css";
+import type { EstimateProps } from "./estimate.props.ts";
+
+/** Two ways to call: at leisure, on copper; and with a bucket in the other hand, in the dark beside it. */
+export function Estimate({
+  id,
+  title,
+  text,
+  steps,
+  phone,
+  email,
+  picture,
+  emergency,
+}: EstimateProps & { id: string }) {
+  return (
+    <section className="estimate" aria-labelledby={`${id}-title`}>
+      <div className="estimate-sheet">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className="lead">{text}</p>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="estimate-ways">
+          <a className="estimate-phone" href={phone.href}>
+            Call {phone.label}
+          </a>
+          <a href={email.href}>{email.label}</a>
+        </p>
+        <PictureView className="estimate-slate" picture={picture} sizes="(min-width: 60rem) 22rem, 50vw" />
+      </div>
+      <aside className="estimate-emergency" aria-labelledby={`${id}-emergency`}>
+        <PictureView picture={emergency.picture} sizes="(min-width: 60rem) 36vw, 100vw" />
+        <div>
+          <h3 id={`${id}-emergency`}>{emergency.title}</h3>
+          <p>{emergency.text}</p>
+          <a className="action" href={phone.href}>
+            {phone.label}
+          </a>
+        </div>
+      </aside>
+    </section>
+  );
+}

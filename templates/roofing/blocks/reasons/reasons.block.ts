@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { reasonsProps } from "./reasons.props.ts";
+import { reasonsSamples } from "./reasons.samples.ts";
+import { Reasons } from "./reasons.tsx";
+
+export const reasonsBlock = defineBlock({
+  type: "roofing/reasons",
+  schema: reasonsProps,
+  View: Reasons,
+  samples: reasonsSamples,
+});

@@ -1,0 +1,59 @@
+import { PictureView } from "../../../../engine/picture-view.tsx";
+import "./ridge-hero.css";
+import type { RidgeHeroProps } from "./ridge-hero.props.ts";
+
+const runnels = Array.from({ length: 14 }, (_, index) => index);
+
+/** A roof seen square on, from its ridge to its gutter; what is urgent is written on the slates of the lowest courses. */
+export function RidgeHero({
+  id,
+  title,
+  lead,
+  picture,
+  tall,
+  mark,
+  phone,
+  estimate,
+  slates,
+}: RidgeHeroProps & { id: string }) {
+  return (
+    <section className="ridge-hero" aria-labelledby={`${id}-title`}>
+      <PictureView
+        picture={picture}
+        instead={{ media: "(max-width: 51.99rem)", picture: tall }}
+        sizes="100vw"
+        isFirst
+      />
+      <h1 id={`${id}-title`}>{title}</h1>
+      <p className="ridge-hero-lead">{lead}</p>
+      <p className="ridge-hero-mark">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M71 9C38-2 6 18 5 51s31 48 60 40 38-48 22-69S38 2 24 13" />
+        </svg>
+        {mark}
+      </p>
+      <dl>
+        <div>
+          <dt>Call</dt>
+          <dd>
+            <a href={phone.href}>{phone.label}</a>
+          </dd>
+        </div>
+        {slates.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <a className="ridge-hero-estimate" href={estimate.href}>
+        {estimate.label}
+      </a>
+      <div className="ridge-hero-rain" aria-hidden="true">
+        {runnels.map((runnel) => (
+          <i key={runnel} />
+        ))}
+      </div>
+    </section>
+  );
+}

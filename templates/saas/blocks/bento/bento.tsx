@@ -1,0 +1,203 @@
+import type { ReactNode } from "react";
+import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import { stackTiles } from "../../charts/stacks.ts";
+import { Tiles } from "../../mosaic/mosaic.tsx";
+import { pitch, type Tile } from "../../mosaic/mosaic-paths.ts";
+import { Swatch } from "../../mosaic/swatch.tsx";
+import "./bento.css";
+import type { BentoProps } from "./bento.props.ts";
+import { Firing } from "./firing.tsx";
+import { StockList } from "./stock-list.tsx";
+
+/** Eight small parts of the product, laid edge to edge. Those that can be pressed work by HTML and CSS alone. */
+export function Bento({
+  id,
+  heading,
+  kiln,
+  order,
+  stock,
+  packing,
+  keys,
+  month,
+  chipped,
+  price,
+}: BentoProps & { id: string }) {
+  return (
+    <section className="bento" aria-labelledby={`${id}-title`}>
+      <div className="bento-head cell">
+        <SectionHeading id={id} heading={heading} />
+        <ol>
+          {Object.entries({ kiln, order, keys, stock, packing, month, chipped, price }).map(
+            ([part, { title }]) => (
+              <li key={part}>
+                <a href={`#${part}`}>{title}</a>
+              </li>
+            ),
+          )}
+        </ol>
+      </div>
+      <Cell part="kiln" {...kiln}>
+        <Firing {...kiln} />
+      </Cell>
+      <Cell part="order" {...order}>
+        <Order {...order} />
+      </Cell>
+      <Cell part="keys" {...keys}>
+        <Keys id={id} {...keys} />
+      </Cell>
+      <Cell part="month" {...month}>
+        <Month {...month} />
+      </Cell>
+      <Cell part="stock" {...stock}>
+        <StockList {...stock} />
+      </Cell>
+      <Cell part="packing" {...packing}>
+        <Packing {...packing} />
+      </Cell>
+      <Cell part="chipped" {...chipped}>
+        <Chipped {...chipped} />
+      </Cell>
+      <Cell part="price" {...price}>
+        <p className="bento-price">
+          <span className="figure">{price.price}</span>
+          <span className="bento-kilns">
+            {Array.from({ length: price.kilns }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one kiln is like the next
+              <Swatch key={index} stage="kiln" />
+            ))}
+          </span>
+          {price.unit}
+        </p>
+        <a className="action" href={price.link.href}>
+          {price.link.label}
+        </a>
+      </Cell>
+    </section>
+  );
+}
+
+function Cell({
+  part,
+  title,
+  text,
+  children,
+}: {
+  part: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <article className="cell" data-cell={part} id={part}>
+      <div className="bento-words">
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      {children}
+    </article>
+  );
+}
+
+function Order({ id, item, customer, isLate, stage, historyLabel, history }: BentoProps["order"]) {
+  return (
+    <div className="bento-order">
+      <Swatch stage={stage} isLate={isLate} />
+      <p>
+        <span className="figure">{id}</span>
+        <b>{item}</b>
+        <span>{customer}</span>
+      </p>
+      <details open>
+        <summary>{historyLabel}</summary>
+        <ol>
+          {history.map(({ when, what }) => (
+            <li key={when}>
+              <span className="figure">{when}</span> {what}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}
+
+function Packing({ label, items, done }: BentoProps["packing"]) {
+  return (
+    <fieldset className="bento-packing">
+      <legend className="figure">{label}</legend>
+      {items.map(({ name, isPacked }) => (
+        <label key={name}>
+          <input type="checkbox" defaultChecked={isPacked} />
+          <Swatch stage="clay" />
+          <Swatch stage="packed" />
+          {name}
+        </label>
+      ))}
+      <p>
+        <b>{done}</b>
+      </p>
+    </fieldset>
+  );
+}
+
+function Keys({ id, label, shortcuts }: BentoProps["keys"] & { id: string }) {
+  return (
+    <fieldset className="bento-keys">
+      <legend className="sr-only">{label}</legend>
+      {shortcuts.map(({ keys, does, result }, index) => (
+        <label key={does}>
+          <input type="radio" name={`${id}-keys`} defaultChecked={index === 0} />
+          <span>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </span>
+          <b>{does}</b>
+          <small>{result}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Month({ description, days, ticks, link }: BentoProps["month"]) {
+  const rows = Math.max(
+    ...days.map(({ stages }) => Object.values(stages).reduce((sum, count) => sum + count, 0)),
+  );
+  const tiles = days.flatMap((day, column) => stackTiles(day, { column, perRow: 1, rows }));
+  return (
+    <figure className="bento-month">
+      <svg viewBox={`0 0 ${days.length * pitch - 1} ${rows * pitch - 1}`} role="img" aria-label={description}>
+        <Tiles tiles={tiles} />
+      </svg>
+      <figcaption>
+        {ticks.map((tick) => (
+          <span key={tick} className="figure">
+            {tick}
+          </span>
+        ))}
+      </figcaption>
+      <a className="action-quiet" href={link.href}>
+        {link.label}
+      </a>
+    </figure>
+  );
+}
+
+/** Two hundred pieces, and how many of them came out of the kiln in two. */
+function Chipped({ percent, description }: BentoProps["chipped"]) {
+  const lost = Math.round(percent * 2);
+  const tiles: Tile[] = Array.from({ length: 200 }, (_, index) => {
+    // Somewhere in the middle, apart, where one has to look for them.
+    const isLate = index % 37 === 16 && index < 37 * lost;
+    return { column: index % 25, row: Math.floor(index / 25), stage: isLate ? "kiln" : "clay", isLate };
+  });
+  return (
+    <div className="bento-chipped">
+      <p className="figure">{percent}%</p>
+      <svg viewBox={`0 0 ${25 * pitch - 1} ${8 * pitch - 1}`} role="img" aria-label={description}>
+        <Tiles tiles={tiles} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { BlockOf } from "../../../engine/blocks/block.ts";
+import { registryOf } from "../../../engine/blocks/registry.ts";
+import { bentoBlock } from "./bento/bento.block.ts";
+import { headBlock } from "./head/head.block.ts";
+import { passageBlock } from "./passage/passage.block.ts";
+import { signBlock } from "./sign/sign.block.ts";
+import { wallBlock } from "./wall/wall.block.ts";
+
+const definitions = [bentoBlock, headBlock, passageBlock, signBlock, wallBlock] as const;
+
+/** Blocks that no other site has. */
+export const saasBlocks = registryOf(definitions);
+
+export type SaasBlock = BlockOf<(typeof definitions)[number]>;

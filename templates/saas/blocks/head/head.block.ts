@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { headProps } from "./head.props.ts";
+import { headSamples } from "./head.samples.ts";
+import { Head } from "./head.tsx";
+
+export const headBlock = defineBlock({
+  type: "saas/head",
+  schema: headProps,
+  View: Head,
+  samples: headSamples,
+});

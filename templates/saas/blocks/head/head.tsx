@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { PictureView } from "../../../../engine/picture-view.tsx";
+import "./head.css";
+import type { HeadProps } from "./head.props.ts";
+
+type Props = HeadProps & { id: string; children?: ReactNode };
+
+/** The head of a page: its name, what it is for, and cells of facts that lock on to it. */
+export function Head({ id, title, lead, picture, facts, children }: Props) {
+  return (
+    <section className="head" aria-labelledby={`${id}-title`} data-pictured={picture ? true : undefined}>
+      <div className="head-words title-cell cell">
+        <h1 id={`${id}-title`}>{title}</h1>
+        <p className="lead">{lead}</p>
+        {children}
+      </div>
+      {picture && (
+        <PictureView
+          className="head-picture"
+          picture={picture}
+          sizes="(min-width: 60rem) 55vw, 96vw"
+          isFirst
+        />
+      )}
+      {facts.length > 0 && (
+        <dl className="head-facts">
+          {facts.map(({ label, value, href }) => (
+            <div key={label} className="cell">
+              <dt>{label}</dt>
+              <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import { Swatch } from "../../mosaic/swatch.tsx";
+import "./passage.css";
+import type { PassageProps } from "./passage.props.ts";
+
+/** The way of one order, a large tile for each stage. */
+export function Passage({ id, heading, steps }: PassageProps & { id: string }) {
+  return (
+    <section className="passage" aria-labelledby={`${id}-title`}>
+      <div className="cell">
+        <SectionHeading id={id} heading={heading} />
+      </div>
+      <ol>
+        {steps.map(({ stage, name, text }) => (
+          <li key={stage} className="cell">
+            <Swatch stage={stage} />
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

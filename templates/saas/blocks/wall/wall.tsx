@@ -1,0 +1,105 @@
+import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { Tiles } from "../../mosaic/mosaic.tsx";
+import { pitch, type Tile } from "../../mosaic/mosaic-paths.ts";
+import { Swatch } from "../../mosaic/swatch.tsx";
+import "./wall.css";
+import type { WallProps } from "./wall.props.ts";
+
+/** The tiles settle in as many waves. */
+const waves = 7;
+
+/** The head of the home page: words, four figures, and a board of orders that can be used as it stands. */
+export function Wall({ id, title, lead, actions, figures, board }: WallProps & { id: string }) {
+  return (
+    <section className="wall" aria-labelledby={`${id}-title`}>
+      <div className="wall-words title-cell cell">
+        <h1 id={`${id}-title`}>{title}</h1>
+        <p className="lead">{lead}</p>
+        <Actions actions={actions} />
+      </div>
+      <dl className="wall-figures">
+        {figures.map(({ label, value, note }) => (
+          <div key={label} className="cell">
+            <dt>{label}</dt>
+            <dd className="figure">{value}</dd>
+            <dd>{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <Board id={id} {...board} />
+    </section>
+  );
+}
+
+function Board({
+  id,
+  workshop,
+  day,
+  filterLabel,
+  description,
+  tiles,
+  columns,
+  panes,
+}: WallProps["board"] & { id: string }) {
+  return (
+    <div className="wall-board cell">
+      <p className="bar">
+        <b>{workshop}</b>
+        <span>{day}</span>
+      </p>
+      <fieldset className="wall-filter">
+        <legend className="sr-only">{filterLabel}</legend>
+        {panes.map(({ show, name, count }) => (
+          <label key={show}>
+            <input type="radio" name={`${id}-show`} value={show} defaultChecked={show === "all"} />
+            {show !== "all" && <Swatch stage={show} />}
+            {name} <small>{count}</small>
+          </label>
+        ))}
+      </fieldset>
+      <svg
+        className="wall-tiles"
+        viewBox={`0 0 ${columns * pitch - 1} ${Math.ceil(tiles.length / columns) * pitch - 1}`}
+        role="img"
+        aria-label={description}
+      >
+        {wavesOf(tiles, columns).map((wave) => (
+          <g key={`${wave[0]?.column} ${wave[0]?.row}`}>
+            <Tiles tiles={wave} />
+          </g>
+        ))}
+      </svg>
+      <div className="wall-panes">
+        {panes.map(({ show, text, rows }) => (
+          <div key={show} data-pane={show}>
+            <p>{text}</p>
+            <ul>
+              {rows.map(({ id, item, customer, total, stage, isLate }) => (
+                <li key={id}>
+                  <Swatch stage={stage} isLate={isLate} />
+                  <span className="figure">{id}</span>
+                  <b>{item}</b>
+                  <span>{customer}</span>
+                  <span className="figure">{total}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The tiles by the diagonal they lie on, so that they settle from one corner to the other. */
+function wavesOf(tiles: WallProps["board"]["tiles"], columns: number): Tile[][] {
+  const placed = tiles.map((tile, index) => ({
+    ...tile,
+    column: index % columns,
+    row: Math.floor(index / columns),
+  }));
+  const longest = columns + Math.ceil(tiles.length / columns) - 1;
+  return Array.from({ length: waves }, (_, wave) =>
+    placed.filter(({ column, row }) => Math.floor(((column + row) * waves) / longest) === wave),
+  ).filter((wave) => wave.length > 0);
+}

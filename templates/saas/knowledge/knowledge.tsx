@@ -1,0 +1,117 @@
+import { useRef } from "react";
+import { useAddressOf, useSiteVisit } from "../../../engine/live/site-visit.ts";
+import { useHydrated } from "../../../engine/live/use-hydrated.ts";
+import { articles, topics } from "../content/articles.ts";
+import { knowledgeWords } from "../content/knowledge.ts";
+import { emptyTiles } from "../mosaic/letters.ts";
+import { Tiles } from "../mosaic/mosaic.tsx";
+import { pitch } from "../mosaic/mosaic-paths.ts";
+import { SearchField } from "../search-field.tsx";
+import "../segments.css";
+import { useQuery } from "../../../engine/live/use-query.ts";
+import { ArticleView } from "./article-view.tsx";
+import "./knowledge.css";
+import { formatKnowledgeQuery, parseKnowledgeQuery } from "./knowledge-query.ts";
+import { searchArticles, wordsOf } from "./search-articles.ts";
+
+/** Tiles of the little wall that stands for the articles. */
+const perRow = 5;
+
+const everything = { words: "", topic: undefined };
+
+/** All articles, closed; what is searched for stands in the address and is marked in the text. */
+export function Knowledge() {
+  const [query, change] = useQuery(parseKnowledgeQuery, formatKnowledgeQuery);
+  const hydrated = useHydrated();
+  const { hash } = useSiteVisit();
+  const addressOf = useAddressOf();
+  const field = useRef<HTMLInputElement>(null);
+  const words = wordsOf(query.words);
+  const found = searchArticles(articles, query);
+  const foundIds = new Set(found.map(({ id }) => id));
+
+  function reset(): void {
+    change(everything);
+    field.current?.focus();
+  }
+
+  return (
+    <div className="block">
+      <div className="knowledge">
+        <header className="cell knowledge-head">
+          <h1>{knowledgeWords.title}</h1>
+          <p className="lead">{knowledgeWords.lead}</p>
+          <search>
+            <SearchField
+              label="Search"
+              placeholder={knowledgeWords.placeholder}
+              words={query.words}
+              field={field}
+              maxLength={80}
+              onSearch={(text) => change({ words: text })}
+            />
+            <fieldset className="segments" disabled={!hydrated}>
+              <legend className="sr-only">Topic</legend>
+              {[undefined, ...topics].map((topic) => (
+                <label key={topic ?? "all"}>
+                  <input
+                    type="radio"
+                    name="topic"
+                    value={topic ?? ""}
+                    checked={topic === query.topic}
+                    onChange={() => change({ topic })}
+                  />
+                  {topic ?? "All topics"}
+                </label>
+              ))}
+            </fieldset>
+          </search>
+          <svg
+            viewBox={`0 0 ${perRow * pitch - 1} ${Math.ceil(articles.length / perRow) * pitch - 1}`}
+            preserveAspectRatio="xMinYMax meet"
+            aria-hidden="true"
+          >
+            <Tiles
+              tiles={articles.map(({ id }, index) => ({
+                column: index % perRow,
+                row: Math.floor(index / perRow),
+                stage: foundIds.has(id) ? "sent" : "clay",
+              }))}
+            />
+          </svg>
+          <p role="status">
+            <span className="figure">{found.length}</span> {found.length === 1 ? "article" : "articles"}
+            {query.words.trim() && ` for “${query.words.trim()}”`}
+          </p>
+        </header>
+        <section className="knowledge-articles" aria-label="Articles">
+          {found.map((article) => (
+            <ArticleView
+              key={article.id}
+              article={article}
+              words={words}
+              isOpen={found.length === 1 || (hydrated && hash === `#${article.id}`)}
+            />
+          ))}
+          {found.length === 0 && (
+            <div className="cell nothing">
+              <svg viewBox={`0 0 ${12 * pitch - 1} ${4 * pitch - 1}`} aria-hidden="true">
+                <Tiles tiles={emptyTiles(12, 4)} />
+              </svg>
+              <h2>{knowledgeWords.none.title}</h2>
+              <p>{knowledgeWords.none.text}</p>
+              <p className="actions">
+                <button className="action" type="button" onClick={reset}>
+                  Show all articles
+                </button>
+                <a className="action-quiet" href={addressOf("/contact")}>
+                  Ask us
+                </a>
+              </p>
+            </div>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

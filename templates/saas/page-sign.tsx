@@ -1,0 +1,14 @@
+import { useSiteVisit } from "../../engine/live/site-visit.ts";
+import { resolveLinks } from "../../engine/render/resolve-links.ts";
+import type { SignProps } from "./blocks/sign/sign.props.ts";
+import { Sign } from "./blocks/sign/sign.tsx";
+
+/** The sign at the end of a page that is not drawn from the document. */
+export function PageSign({ sign }: { sign: SignProps }) {
+  const { base } = useSiteVisit().place;
+  return (
+    <div className="block">
+      <Sign id="sign" {...resolveLinks(sign, base)} />
+    </div>
+  );
+}

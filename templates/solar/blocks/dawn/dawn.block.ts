@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { dawnProps } from "./dawn.props.ts";
+import { dawnSamples } from "./dawn.samples.ts";
+import { Dawn } from "./dawn.tsx";
+
+export const dawnBlock = defineBlock({
+  type: "solar/dawn",
+  schema: dawnProps,
+  View: Dawn,
+  samples: dawnSamples,
+});

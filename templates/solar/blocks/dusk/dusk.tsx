@@ -1,0 +1,27 @@
+import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { PictureView } from "../../../../engine/picture-view.tsx";
+import { SectionHour } from "../../sky/section-hour.tsx";
+import "./dusk.css";
+import type { DuskProps } from "./dusk.props.ts";
+
+/** After sunset: whom to call, over the house with its lights on. */
+export function Dusk({ id, hour, title, lead, phone, facts, actions, picture }: DuskProps & { id: string }) {
+  return (
+    <section className="dusk" aria-labelledby={`${id}-title`}>
+      <SectionHour id={id} hour={hour} title={title} />
+      <a className="dusk-phone" href={phone.href}>
+        {phone.label}
+      </a>
+      <div className="dusk-words">
+        <p className="dusk-lead">{lead}</p>
+        <div>
+          {facts.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+          <Actions actions={actions} />
+        </div>
+      </div>
+      <PictureView picture={picture} sizes="(min-width: 48rem) 100vw, 155vw" />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { coreBlocks } from "../../engine/blocks/core-blocks.ts";
+import { joinRegistries } from "../../engine/blocks/registry.ts";
+import { parseSite } from "../../engine/document/parse-site.ts";
+import { solarBlocks } from "./blocks/blocks.ts";
+import { array, dawn, noon } from "./content/home.ts";
+import { house } from "./content/house.ts";
+import { facts } from "./savings/savings.ts";
+import { site } from "./site.ts";
+
+test("the site is a valid document of known blocks, and JSON keeps it whole", () => {
+  const copy = JSON.parse(JSON.stringify(site));
+  expect(copy).toEqual(site);
+  const { site: parsed, unknownBlocks } = parseSite(copy, joinRegistries(coreBlocks, solarBlocks));
+  expect(unknownBlocks).toEqual([]);
+  expect(parsed).toEqual(site);
+});
+
+test("thirty per cent, twenty-five years, one to two days, as the calculator has them", () => {
+  expect(noon.facts.map(({ figure }) => figure)).toEqual(["30%", "25", "1–2"]);
+  expect(`${facts.credit * 100}%`).toBe("30%");
+  expect(String(facts.warrantyYears)).toBe("25");
+});
+
+test("six services, the first at the price of the advertisement", () => {
+  expect(array.panels).toHaveLength(6);
+  expect(array.panels[0]?.price).toBe(`$${facts.centsPerWatt / 100} a watt`);
+  expect(dawn.advert.map(({ text }) => text)).toEqual([house.price, house.area, house.hours]);
+});
+
+test("search engines are told whom to call and when", () => {
+  const { business } = site.seo;
+  expect(house.phone.href).toBe(`tel:${business.telephone.replaceAll("-", "")}`);
+  expect(business.openingHoursSpecification[0]?.dayOfWeek).toHaveLength(5);
+});

@@ -1,0 +1,45 @@
+import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import { PictureView } from "../../../../engine/picture-view.tsx";
+import "./finishes.css";
+import type { FinishesProps } from "./finishes.props.ts";
+
+/** Hundredths of a second across a strip, and where the finishes of before lie on it. */
+const width = 200;
+const earlier = 176;
+
+/** Athletes as strips of a finish camera: what they took off lies between two hairlines. */
+export function Finishes({ id, heading, picture, labels, stories }: FinishesProps & { id: string }) {
+  return (
+    <section className="finishes" aria-labelledby={`${id}-title`}>
+      <SectionHeading id={id} heading={heading} />
+      {stories.map(({ name, sport, achievement, improvement, hundredths, before, after, story }) => (
+        <article key={name}>
+          <div className="finishes-strip">
+            <PictureView picture={picture} sizes="100vw" alt="" />
+            <svg viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" aria-hidden="true">
+              <path
+                className="finishes-rest"
+                d={`M0 0H${earlier - hundredths}V100H0ZM${earlier} 0H${width}V100H${earlier}Z`}
+              />
+              <path className="finishes-before" d={`M${earlier} 0v100`} />
+              <path className="finishes-after" d={`M${earlier - hundredths} 0v100`} />
+            </svg>
+            <p>{improvement}</p>
+          </div>
+          <h3>{name}</h3>
+          <p className="finishes-feat">
+            {sport}
+            <span>{achievement}</span>
+          </p>
+          <p className="finishes-story">{story}</p>
+          <dl>
+            <dt>{labels.before}</dt>
+            <dd>{before}</dd>
+            <dt>{labels.after}</dt>
+            <dd>{after}</dd>
+          </dl>
+        </article>
+      ))}
+    </section>
+  );
+}

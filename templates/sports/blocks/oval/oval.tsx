@@ -1,0 +1,18 @@
+import { PictureView } from "../../../../engine/picture-view.tsx";
+import "./oval.css";
+import type { OvalProps } from "./oval.props.ts";
+
+/** The page's lanes run on into those of a picture. */
+export function Oval({ id, title, text, picture }: OvalProps & { id: string }) {
+  return (
+    <section className="oval" aria-labelledby={`${id}-title`}>
+      <div className="oval-picture">
+        <PictureView picture={picture} sizes="(min-width: 48rem) 100vw, 200vw" />
+      </div>
+      <div className="oval-words">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p>{text}</p>
+      </div>
+    </section>
+  );
+}

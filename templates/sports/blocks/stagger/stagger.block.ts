@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { staggerProps } from "./stagger.props.ts";
+import { staggerSamples } from "./stagger.samples.ts";
+import { Stagger } from "./stagger.tsx";
+
+export const staggerBlock = defineBlock({
+  type: "sports/stagger",
+  schema: staggerProps,
+  View: Stagger,
+  samples: staggerSamples,
+});

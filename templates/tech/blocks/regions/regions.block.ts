@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { regionsProps } from "./regions.props.ts";
+import { regionsSamples } from "./regions.samples.ts";
+import { Regions } from "./regions.tsx";
+
+export const regionsBlock = defineBlock({
+  type: "tech/regions",
+  schema: regionsProps,
+  View: Regions,
+  samples: regionsSamples,
+});

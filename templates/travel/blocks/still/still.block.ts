@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { stillProps } from "./still.props.ts";
+import { stillSamples } from "./still.samples.ts";
+import { Still } from "./still.tsx";
+
+export const stillBlock = defineBlock({
+  type: "travel/still",
+  schema: stillProps,
+  View: Still,
+  samples: stillSamples,
+});

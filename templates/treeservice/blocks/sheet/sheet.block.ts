@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { sheetProps } from "./sheet.props.ts";
+import { sheetSamples } from "./sheet.samples.ts";
+import { Sheet } from "./sheet.tsx";
+
+export const sheetBlock = defineBlock({
+  type: "treeservice/sheet",
+  schema: sheetProps,
+  View: Sheet,
+  samples: sheetSamples,
+});

@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { shapesProps } from "./shapes.props.ts";
+import { shapesSamples } from "./shapes.samples.ts";
+import { Shapes } from "./shapes.tsx";
+
+export const shapesBlock = defineBlock({
+  type: "wellness/shapes",
+  schema: shapesProps,
+  View: Shapes,
+  samples: shapesSamples,
+});

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { heading, line } from "../../../../engine/blocks/fields.ts";
+
+const coordinate = z.number().min(0).max(100);
+
+export const shapesProps = z.strictObject({
+  heading,
+  shapes: z
+    .array(
+      z.strictObject({
+        name: line,
+        breaths: z.int().min(1).max(99),
+        text: line,
+        /** The body as one line: path data in a field of 100 by 100, the floor at 90. */
+        body: z.string().regex(/^[MLHVCSQTZ\d., -]+$/i),
+        head: z.array(coordinate).length(2),
+      }),
+    )
+    .min(1)
+    .max(12),
+  unit: line,
+});
+
+export type ShapesProps = z.infer<typeof shapesProps>;

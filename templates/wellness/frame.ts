@@ -1,0 +1,54 @@
+import { demoFrame, usAddress } from "../template-frame.ts";
+import { sand } from "./pictures.ts";
+import { theme } from "./theme.ts";
+
+/** The site without its pages: what a page with state needs to stand in. */
+export const frame = demoFrame({
+  theme,
+  nav: {
+    variant: "split",
+    links: [
+      { label: "Meditation", href: "/meditation" },
+      { label: "Yoga", href: "/yoga" },
+      { label: "Nutrition", href: "/nutrition" },
+      { label: "Community", href: "/community" },
+    ],
+    menuLabel: "Rooms",
+  },
+  footer: {
+    variant: "signature",
+    closing: "That was all. The door is quieter if you lift it a little.",
+    groups: [
+      {
+        title: "Rooms",
+        links: [
+          { label: "Meditation", href: "/meditation" },
+          { label: "Yoga", href: "/yoga" },
+          { label: "Nutrition", href: "/nutrition" },
+          { label: "Community", href: "/community" },
+        ],
+      },
+      {
+        title: "Ways in",
+        links: [
+          { label: "Programs", href: "/#programs" },
+          { label: "Breathing guide", href: "/meditation#guide" },
+          { label: "Week of classes", href: "/yoga#week" },
+          { label: "hush@lull.example", href: "mailto:hush@lull.example" },
+        ],
+      },
+    ],
+    lines: ["The Ice House", "4 Alder Slip", "Astoria, OR 97103", "Every day, 6 AM to 9 PM"],
+    legal: "Lull is a fictional studio. Nobody was hurried.",
+  },
+  picture: sand,
+  business: {
+    "@type": "HealthAndBeautyBusiness",
+    name: "Lull",
+    description: "Meditation, yoga and nutrition in four round rooms.",
+    email: "hush@lull.example",
+    priceRange: "$$",
+    address: usAddress("4 Alder Slip", "Astoria", "OR", "97103"),
+    openingHours: "Mo-Su 06:00-21:00",
+  },
+});
