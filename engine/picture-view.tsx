@@ -2,8 +2,8 @@ import { type Picture, pictureFallback, pictureSrcSet } from "./picture.ts";
 
 type Props = {
   picture: Picture;
-  /** How wide the picture is shown, as the `sizes` attribute says it. */
-  sizes: string;
+  /** How wide the picture is shown, as the `sizes` attribute says it; no matter for a picture of one file. */
+  sizes?: string;
   /** What takes its place where `media` holds: another crop for windows that stand rather than lie. */
   instead?: { media: string; picture: Picture };
   /** One of the first screen: fetched at once and before the others. */

@@ -19,6 +19,8 @@ export interface PictureSpec {
    * scene knows the shot again with ` matte` behind it: everything before the wall in white, the wall in black.
    */
   cutFrom?: `#${string}`;
+  /** Of pictures that a page shows many of at once: they change their addresses together. */
+  series?: string;
   /** Adds `<name>-og.jpg`, 1200 by 630 from the middle, for social networks. */
   og?: true;
 }

@@ -1,6 +1,6 @@
 import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
 import { hours, mail, phone } from "./content/facts.ts";
-import { lastEight } from "./pictures.ts";
+import { run } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages. */
@@ -35,7 +35,7 @@ export const frame = demoFrame({
     lines: ["14 Culvert Street", "Duluth, MN 55802", hours],
     legal: "Dry Floor is a fictional plumber. The advice about the main is real.",
   },
-  picture: lastEight,
+  picture: run,
   business: {
     "@type": "Plumber",
     name: "Dry Floor",
