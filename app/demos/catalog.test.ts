@@ -57,5 +57,5 @@ test("every path of the route table belongs to a demo", () => {
 test("the navigation of Tessel leads to every page that the catalogue has", () => {
   const { pages, brand } = demoBySlug("saas");
   expect(saas.nav.links.map(({ href }) => href)).toEqual(pages.map((page) => `/${page}`));
-  expect(saas.nav.brand).toBe(brand);
+  expect(saas.facts.name).toBe(brand);
 });

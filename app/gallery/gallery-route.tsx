@@ -5,6 +5,7 @@ import { footerSamples } from "../../engine/blocks/footer/footer.samples.ts";
 import { Footer } from "../../engine/blocks/footer/footer.tsx";
 import { navigationSamples } from "../../engine/blocks/navigation/navigation.samples.ts";
 import { Navigation } from "../../engine/blocks/navigation/navigation.tsx";
+import { english } from "../../engine/language/english.ts";
 import { themeCss } from "../../engine/theme/theme-css.ts";
 import "../../engine/engine.css";
 import "./gallery.css";
@@ -64,7 +65,7 @@ function Samples<Props extends object>({ type, samples, View, isBlock = false }:
           <h3>{variant}</h3>
           {Object.entries(galleryThemes).map(([theme, { motif }]) => {
             const id = `${type.replace("/", "-")}-${variant}-${theme}`;
-            const view = createElement(View, { ...props, id });
+            const view = createElement(View, { ...props, id, locale: english } as never);
             return (
               <div key={theme} className="site" data-gallery-theme={theme} data-motif={motif}>
                 {isBlock ? (

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import type { Words } from "../language/words.ts";
+import type { Resolved } from "../render/resolve.ts";
 
 /** The ground that a block stands on; `paper` is the page's own. */
 export const tones = ["paper", "raised", "deep", "accent"] as const;
@@ -12,14 +14,18 @@ export type Block<Type extends string = string, Props extends object = object> =
   /** Name for links within the page (`#hours`), unique on it. */
   id?: string;
   tone?: Tone;
+  isHidden?: boolean;
   props: Props;
 };
 
 /**
- * What draws a block: a pure function of its props and of the `id` that names it on the page. No hooks, no effects, no
+ * What draws a block: a pure function of its props, with facts and records in place of what refers to them, of the `id`
+ * that names it on the page, and of the engine's own `locale` in the language of the site. No hooks, no effects, no
  * fetching, no clock and no chance, so that the same document is always the same page.
  */
-export type BlockView<Props extends object> = (props: Props & { id: string }) => ReactNode;
+export type BlockView<Props extends object> = (
+  props: Resolved<Props> & { id: string; locale: Words },
+) => ReactNode;
 
 /** A kind of block: what its props must be, what draws it, and props that show each of its variants. */
 export type BlockDefinition<Type extends string = string, Props extends object = object> = {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { english } from "../language/english.ts";
 import type { BlockDefinition } from "./block.ts";
 import { coreBlocks } from "./core-blocks.ts";
 import { registryOf } from "./registry.ts";
@@ -37,7 +38,8 @@ for (const { type, schema, View, samples } of blocks) {
     for (const [name, props] of Object.entries(samples)) {
       test(`${name} passes its schema, and is drawn the same each time, without inline styles or script`, () => {
         expect(schema.parse(JSON.parse(JSON.stringify(props)))).toEqual(props);
-        const draw = () => renderToStaticMarkup(createElement(View, { ...props, id: "sample" }));
+        const draw = () =>
+          renderToStaticMarkup(createElement(View, { ...props, id: "sample", locale: english }));
         const html = draw();
         expect(draw()).toBe(html);
         expect(html.length).toBeGreaterThan(40);

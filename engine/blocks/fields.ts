@@ -1,21 +1,71 @@
 import { z } from "zod";
 import type { Picture } from "../picture.ts";
 
+/**
+ * What a text means, which says what becomes of it in another design: `fact` is told by the facts of the business, `role`
+ * is part of a record (`role.ts`), `heading` opens a section, `label` names an action or a value, `ornament` is true for
+ * anybody and stays with the design, `bespoke` only means something in its own block.
+ */
+export const textClasses = ["fact", "role", "heading", "label", "ornament", "bespoke"] as const;
+
+export type TextClass = (typeof textClasses)[number];
+
+/** A text of at most `max` characters, as many as the design holds on every screen, and what it means. */
+function classed(textClass: TextClass, max: number) {
+  return z.string().trim().min(1).max(max).meta({ textClass });
+}
+
+export const factText = (max: number) => classed("fact", max);
+export const headingText = (max: number) => classed("heading", max);
+export const labelText = (max: number) => classed("label", max);
+export const ornament = (max: number) => classed("ornament", max);
+export const bespoke = (max: number) => classed("bespoke", max);
+
 /** A short text: one line, not empty. */
 export const line = z.string().trim().min(1).max(200);
 
 /** A paragraph. */
 export const paragraph = z.string().trim().min(1).max(1200);
 
-/** `/menu` is a page of the site itself, `#hours` a place on the page; addresses of other kinds are whole. */
+/**
+ * `/menu` is a page of the site itself, `#hours` a place on the page, `fact:phone` what the facts say; addresses of other
+ * kinds are whole.
+ */
 export const href = z
   .string()
   .regex(
-    /^(\/(?!\/)[^\s]*|#[\w-]*|https:\/\/[^\s]+|tel:[+\d() -]+|mailto:[^\s@]+@[^\s@]+)$/,
-    'must be a page of the site ("/menu"), a place on the page ("#hours"), or begin with https:, tel: or mailto:',
+    /^(\/(?!\/)[^\s]*|#[\w-]*|fact:(?:phone|email|booking|map)(?:\?[^\s]*)?|https:\/\/[^\s]+|tel:[+\d() -]+|mailto:[^\s@]+@[^\s@]+)$/,
+    'must be a page of the site ("/menu"), a place on the page ("#hours"), a fact ("fact:phone"), or begin with https:, tel: or mailto:',
   );
 
-export const link = z.strictObject({ label: line, href });
+/** What an action does, whatever it is called: so that it can be called otherwise in another design or language. */
+export const meanings = [
+  "book",
+  "buy",
+  "call",
+  "contact",
+  "directions",
+  "donate",
+  "estimate",
+  "join",
+  "learn",
+  "mail",
+  "more",
+  "offers",
+  "prices",
+  "search",
+  "send",
+  "subscribe",
+  "try",
+] as const;
+
+export type Meaning = (typeof meanings)[number];
+
+export const link = z.strictObject({
+  label: labelText(60),
+  href,
+  means: z.enum(meanings).optional(),
+});
 
 export type Link = z.infer<typeof link>;
 
@@ -31,9 +81,9 @@ export const picture: z.ZodType<Picture> = z.strictObject({
 
 /** What begins most sections: a small line above, the heading, a lead below. */
 export const heading = z.strictObject({
-  eyebrow: line.optional(),
-  title: line,
-  lead: paragraph.optional(),
+  eyebrow: headingText(80).optional(),
+  title: headingText(120),
+  lead: headingText(400).optional(),
 });
 
 export type Heading = z.infer<typeof heading>;

@@ -6,6 +6,7 @@ type Migration = (site: Json) => Json;
 /** Lifts a document from the version of the key to the next. Pure; what it does not know it leaves alone. */
 const migrations: Readonly<Record<number, Migration>> = {
   1: giveEachPageItsOwnSeo,
+  2: sayFactsOnce,
 };
 
 /** A document from a later version than this code knows. */
@@ -40,4 +41,36 @@ function giveEachPageItsOwnSeo(site: Json): Json {
     { seo: { title, description }, blocks },
   ]);
   return { ...site, seo, pages: Object.fromEntries(pages) };
+}
+
+/** Version 2 had blocks in a list without keys, and knew the business only as search engines are told of it. */
+function sayFactsOnce(site: Json): Json {
+  const { siteName, business, ...seo } = site.seo as Json;
+  const { name, telephone, email, ...rest } = business as Json;
+  const pages = Object.entries(site.pages as Record<string, Json>).map(([path, { blocks, ...page }]) => [
+    path,
+    { ...page, ...sectionsOf(blocks as Json[]) },
+  ]);
+  return {
+    ...site,
+    facts: {
+      name: siteName ?? name,
+      ...(typeof telephone === "string" && { phone: telephone }),
+      ...(typeof email === "string" && { email }),
+    },
+    seo: { ...seo, business: rest },
+    pages: Object.fromEntries(pages),
+  };
+}
+
+/** Blocks under keys: their own name, else that of their type, with a number where it is taken. */
+function sectionsOf(blocks: readonly Json[]): Json {
+  const sections: Json = {};
+  for (const block of blocks) {
+    const name = String(block.id ?? String(block.type).split("/").at(-1));
+    let key = name;
+    for (let number = 2; key in sections; number += 1) key = `${name}-${number}`;
+    sections[key] = block;
+  }
+  return { sections, order: Object.keys(sections) };
 }

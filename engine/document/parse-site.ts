@@ -6,7 +6,7 @@ import { type SiteDocument, siteDocumentSchema } from "./site-document.ts";
 export type ParsedSite = {
   site: SiteDocument;
   /** Blocks of a type that `registry` does not have; they stay in the document and are drawn as nothing. */
-  unknownBlocks: { page: string; index: number; type: string }[];
+  unknownBlocks: { page: string; key: string; type: string }[];
 };
 
 /** What is wrong with a document, one sentence a line, each beginning with the place. */
@@ -29,18 +29,18 @@ export function parseSite(input: unknown, registry: BlockRegistry): ParsedSite {
   const site: SiteDocument = shape.data;
   const unknownBlocks: ParsedSite["unknownBlocks"] = [];
   const problems: string[] = [];
-  for (const [page, { blocks }] of Object.entries(site.pages)) {
-    problems.push(...describeRepeatedIds(page, blocks));
-    blocks.forEach(({ type, props }, index) => {
+  for (const [page, { sections, order }] of Object.entries(site.pages)) {
+    problems.push(...describeOrder(page, sections, order), ...describeNames(page, Object.values(sections)));
+    for (const [key, { type, props }] of Object.entries(sections)) {
       const definition = registry.get(type);
       if (!definition) {
-        unknownBlocks.push({ page, index, type });
-        return;
+        unknownBlocks.push({ page, key, type });
+        continue;
       }
       const checked = definition.schema.safeParse(props);
       if (!checked.success)
-        problems.push(...describeIssues(checked.error, `page ${page}, block ${index + 1} (${type}): `));
-    });
+        problems.push(...describeIssues(checked.error, `page ${page}, section ${key} (${type}): `));
+    }
   }
   if (problems.length > 0) throw new SiteDocumentError(problems);
   return { site, unknownBlocks };
@@ -50,9 +50,21 @@ function describeIssues(error: z.ZodError, place: string): string[] {
   return error.issues.map(({ path, message }) => `${place}${path.join(".") || "document"}: ${message}`);
 }
 
-function describeRepeatedIds(page: string, blocks: readonly { id?: string | undefined }[]): string[] {
+function describeOrder(page: string, sections: object, order: readonly string[]): string[] {
+  const keys = Object.keys(sections);
+  const isWhole =
+    order.length === keys.length &&
+    new Set(order).size === keys.length &&
+    order.every((key) => key in sections);
+  return isWhole ? [] : [`page ${page}: its order must name each of its sections once`];
+}
+
+/** Names that the frame of every page has. */
+const taken = ["content", "navigation", "footer"];
+
+function describeNames(page: string, blocks: readonly { id?: string | undefined }[]): string[] {
   const ids = blocks.flatMap(({ id }) => id ?? []);
   return ids
-    .filter((id, index) => ids.indexOf(id) < index)
-    .map((id) => `page ${page}: two blocks are called ${id}, rename one`);
+    .filter((id, index) => ids.indexOf(id) < index || taken.includes(id))
+    .map((id) => `page ${page}: two places are called ${id}, rename one`);
 }

@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { coreBlocks } from "../blocks/core-blocks.ts";
 import siteV1 from "./fixtures/site-v1.json" with { type: "json" };
 import siteV2 from "./fixtures/site-v2.json" with { type: "json" };
+import siteV3 from "./fixtures/site-v3.json" with { type: "json" };
 import { migrateSite, NewerSiteError } from "./migrate-site.ts";
 import { parseSite, SiteDocumentError } from "./parse-site.ts";
 import { currentSchema } from "./site-document.ts";
 
 /** A copy of the current fixture that `change` may spoil. */
-function changedSite(change: (site: typeof siteV2) => void): unknown {
-  const site = structuredClone(siteV2);
+function changedSite(change: (site: typeof siteV3) => void): unknown {
+  const site = structuredClone(siteV3);
   change(site);
   return site;
 }
@@ -24,10 +25,10 @@ function problemsOf(input: unknown): readonly string[] {
 }
 
 test("a document of every past version becomes the current one", () => {
-  const fixtures: Record<number, unknown> = { 1: siteV1 };
+  const fixtures: Record<number, unknown> = { 1: siteV1, 2: siteV2 };
   for (let version = 1; version < currentSchema; version += 1) {
     expect(fixtures[version], `a fixture of version ${version}`).toBeDefined();
-    expect(migrateSite(fixtures[version])).toEqual(siteV2);
+    expect(migrateSite(fixtures[version])).toEqual(siteV3);
   }
 });
 
@@ -39,8 +40,8 @@ test("lifting changes nothing it was given, and nothing the second time", () => 
 });
 
 test("a document from a newer version is left alone with a word of what to do", () => {
-  expect(() => migrateSite({ ...siteV2, schema: currentSchema + 1 })).toThrow(NewerSiteError);
-  expect(() => migrateSite({ ...siteV2, schema: currentSchema + 1 })).toThrow("update first");
+  expect(() => migrateSite({ ...siteV3, schema: currentSchema + 1 })).toThrow(NewerSiteError);
+  expect(() => migrateSite({ ...siteV3, schema: currentSchema + 1 })).toThrow("update first");
 });
 
 test("what is no document is refused", () => {
@@ -49,30 +50,28 @@ test("what is no document is refused", () => {
 });
 
 test("a sound document comes back as it was, through JSON too", () => {
-  const { site, unknownBlocks } = parseSite(JSON.parse(JSON.stringify(siteV2)), coreBlocks);
-  expect(site).toEqual(siteV2);
+  const { site, unknownBlocks } = parseSite(JSON.parse(JSON.stringify(siteV3)), coreBlocks);
+  expect(site).toEqual(siteV3);
   expect(unknownBlocks).toEqual([]);
 });
 
 test("blocks of an unknown type are kept and reported with their place", () => {
   const input = changedSite(({ pages }) => {
-    pages["/"].blocks.push({
-      type: "hologram",
-      id: "h",
-      tone: "paper",
-      props: { variant: "row", figures: [] },
-    });
+    Object.assign(pages["/"].sections, { holo: { type: "hologram", id: "h", props: { variant: "row" } } });
+    pages["/"].order.push("holo");
   });
   const { site, unknownBlocks } = parseSite(input, coreBlocks);
-  expect(unknownBlocks).toEqual([{ page: "/", index: 1, type: "hologram" }]);
+  expect(unknownBlocks).toEqual([{ page: "/", key: "holo", type: "hologram" }]);
   expect(site).toEqual(input);
 });
 
 test("wrong props of a block are told by page, block and field", () => {
   const input = changedSite(({ pages }) => {
-    for (const block of pages["/"].blocks) block.props.variant = "spiral";
+    pages["/"].sections.figures.props.variant = "spiral";
   });
-  expect(problemsOf(input)).toEqual([expect.stringMatching(/^page \/, block 1 \(stats\): variant: /)]);
+  expect(problemsOf(input)).toEqual([
+    expect.stringMatching(/^page \/, section figures \(stats\): variant: /),
+  ]);
 });
 
 test("a theme whose text cannot be read is refused with the pair named", () => {
@@ -104,7 +103,23 @@ test("links that would run script are refused", () => {
     ]);
 });
 
-test("two blocks of one name on a page are refused", () => {
-  const input = changedSite(({ pages }) => pages["/"].blocks.push(...structuredClone(pages["/"].blocks)));
-  expect(problemsOf(input)).toEqual(["page /: two blocks are called figures, rename one"]);
+test("two sections of one name on a page are refused, and names that every page has", () => {
+  const input = changedSite(({ pages: { "/": home } }) => {
+    Object.assign(home.sections, {
+      again: structuredClone(home.sections.figures),
+      last: { ...structuredClone(home.sections.figures), id: "footer" },
+    });
+    home.order.push("again", "last");
+  });
+  expect(problemsOf(input)).toEqual([
+    "page /: two places are called figures, rename one",
+    "page /: two places are called footer, rename one",
+  ]);
+});
+
+test("an order that forgets, repeats or makes up a section is refused", () => {
+  for (const order of [[], ["figures", "figures"], ["figures", "other"]])
+    expect(problemsOf(changedSite(({ pages }) => void Object.assign(pages["/"], { order })))).toEqual([
+      "page /: its order must name each of its sections once",
+    ]);
 });

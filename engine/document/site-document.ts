@@ -3,10 +3,11 @@ import { type Block, tones } from "../blocks/block.ts";
 import { line, picture } from "../blocks/fields.ts";
 import { footerProps } from "../blocks/footer/footer.props.ts";
 import { navigationProps } from "../blocks/navigation/navigation.props.ts";
+import { factsSchema } from "../facts/facts.ts";
 import { themeSchema } from "../theme/theme.ts";
 
 /** The version that this code writes and draws; older documents are lifted to it by `migrateSite`. */
-export const currentSchema = 2;
+export const currentSchema = 3;
 
 const blockSchema = z.strictObject({
   type: z
@@ -17,39 +18,74 @@ const blockSchema = z.strictObject({
     .regex(/^[a-z][\w-]*$/)
     .optional(),
   tone: z.enum(tones).optional(),
+  /** Kept, and not shown. */
+  isHidden: z.boolean().optional(),
   props: z.record(z.string(), z.json()),
 });
+
+/** Never used again on its page: what is undone, commented or found wrong hangs on it. */
+const key = z.string().regex(/^[a-z][\w-]{1,39}$/i, "must be a section's key: letters, digits and hyphens");
 
 const pageSchema = z.strictObject({
   seo: z.strictObject({
     /** The whole title of the page, as a browser's tab shows it. */
     title: line,
-    description: z.string().trim().min(50).max(170),
+    description: z.string().trim().min(50).max(200),
   }),
-  blocks: z.array(blockSchema),
+  /** The collection whose every record has such a page, at the path's `:id`. */
+  record: z.string().optional(),
+  sections: z.record(key, blockSchema),
+  /** The keys of all sections, from first to last. */
+  order: z.array(key),
+});
+
+const hoursFormat = z.strictObject({
+  days: z.enum(["long", "short"]),
+  daysJoin: z.string().max(5),
+  timesJoin: z.string().max(5),
+  minutes: z.boolean().optional(),
+  once: z.boolean().optional(),
 });
 
 /** The shape of a site; what stands in a block's props is checked against the registry by `parseSite`. */
 export const siteDocumentSchema = z.strictObject({
   schema: z.literal(currentSchema),
+  /** The template whose own blocks, sheets and faces it may wear, by its folder's name; none wears the engine's alone. */
+  design: z
+    .string()
+    .regex(/^[a-z][a-z\d-]*$/)
+    .optional(),
+  facts: factsSchema,
+  /** How the design writes facts. */
+  formats: z.strictObject({ hours: hoursFormat.optional() }).optional(),
   theme: themeSchema,
   nav: navigationProps,
   footer: footerProps,
   seo: z.strictObject({
-    siteName: line,
     language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
     /** Shown where the site is shared: 1200 x 630, beside the picture's own files as `<path>-og.jpg`. */
     picture,
-    /** The business as schema.org knows it (JSON-LD); `url` and `image` are added where the site is shown. */
-    business: z.looseObject({ "@type": line, name: line }).and(z.record(z.string(), z.json())),
+    /** The business as schema.org knows it (JSON-LD), beside what its facts say. */
+    business: z.looseObject({ "@type": line }).and(z.record(z.string(), z.json())),
   }),
-  /** By path, `/` first: `/menu`. */
-  pages: z.record(z.string().regex(/^\/([a-z\d-]+(\/[a-z\d-]+)*)?$/), pageSchema),
+  /** Records that more than one section or page shows, by the name of their collection. */
+  collections: z
+    .record(
+      z.string().regex(/^[a-z][A-Za-z]*$/),
+      z.array(
+        z.looseObject({ id: z.string().regex(/^[a-z\d][a-z\d-]*$/) }).and(z.record(z.string(), z.json())),
+      ),
+    )
+    .optional(),
+  /** By path, `/` first: `/menu`; `/product/:id` is drawn for each record of its collection. */
+  pages: z.record(z.string().regex(/^\/([a-z\d-]+(\/[a-z\d-]+)*(\/:id)?)?$/), pageSchema),
 });
 
 type Shape = z.infer<typeof siteDocumentSchema>;
 
-export type Page<AnyBlock = Block> = Omit<Shape["pages"][string], "blocks"> & { blocks: AnyBlock[] };
+export type Page<AnyBlock = Block> = Omit<Shape["pages"][string], "sections"> & {
+  sections: Record<string, AnyBlock>;
+};
 
 /**
  * A whole website as plain data: what a template holds, an editor changes and the renderer shows. Survives a round trip

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { resolveHref } from "../render/resolve-links.ts";
+import { resolveHref } from "../render/resolve-href.ts";
 import type { Place } from "../render/site-frame.tsx";
 
 /** What a live view may know of the visit, and the one way in which it changes the address. Who shows the site gives it. */

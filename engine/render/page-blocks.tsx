@@ -1,30 +1,38 @@
 import { createElement } from "react";
 import type { Block, BlockView, BlockViews } from "../blocks/block.ts";
-import { resolveLinks } from "./resolve-links.ts";
+import type { Page } from "../document/site-document.ts";
+import { wordsOf } from "../language/words-of.ts";
+import { resolve, type Source } from "./resolve.ts";
 
 type Props = {
-  blocks: readonly Block[];
+  page: Pick<Page, "sections" | "order">;
   views: BlockViews;
-  base: string;
+  source: Source;
+  /** Of the site, as a tag. */
+  language: string;
   /** Hears of each block that no view can draw. */
   report?: (unknownType: string) => void;
 };
 
 /**
- * Draws blocks in their order, each in a container of its own that its queries measure. A block of a type that `views`
- * does not have is left out and reported, so that one block too new or too old never takes its page down.
+ * Draws the sections of a page in their order, each in a container of its own that its queries measure. A block of a type
+ * that `views` does not have is left out and reported, so that one block too new or too old never takes its page down.
  */
-export function PageBlocks({ blocks, views, base, report = warn }: Props) {
-  return blocks.map(({ type, id, tone, props }, index) => {
+export function PageBlocks({ page: { sections, order }, views, source, language, report = warn }: Props) {
+  const locale = wordsOf(language);
+  return order.map((key) => {
+    const block: Block | undefined = sections[key];
+    if (!block || block.isHidden) return null;
+    const { type, id, tone, props } = block;
     const View = views.get(type) as BlockView<object> | undefined;
     if (!View) {
       report(type);
       return null;
     }
-    const name = id ?? `${type.replace("/", "-")}-${index + 1}`;
+    const name = id ?? `section-${key}`;
     return (
-      <div key={name} className="block" id={name} data-block={type} data-tone={tone ?? "paper"}>
-        {createElement(View, { ...resolveLinks(props, base), id: name })}
+      <div key={key} className="block" id={name} data-block={type} data-tone={tone ?? "paper"}>
+        {createElement(View, { ...resolve(props, source), id: name, locale })}
       </div>
     );
   });

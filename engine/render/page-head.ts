@@ -1,6 +1,8 @@
 import type { Page, SiteDocument } from "../document/site-document.ts";
-import { resolveHref } from "./resolve-links.ts";
+import { resolve, type SiteRecord } from "./resolve.ts";
+import { resolveHref } from "./resolve-href.ts";
 import type { Place } from "./site-frame.tsx";
+import { toldSite } from "./told-site.ts";
 
 /** What stands in the head of a page, as data that any shell can write out. */
 export type HeadEntry =
@@ -10,18 +12,21 @@ export type HeadEntry =
   | { tagName: "link"; rel: "canonical"; href: string }
   | { "script:ld+json": { [key: string]: unknown } };
 
-type Site = Pick<SiteDocument<unknown>, "seo">;
+type Site = Omit<SiteDocument<unknown>, "pages">;
 
 /**
- * Title, description, canonical address, sharing picture and, on the home page, the business as JSON-LD. `origin` is that
- * of the server that shows the site, without a slash at its end.
+ * Of a page whose `seo` has told its facts: title, description, canonical address, sharing picture and, on the home page, the business as JSON-LD. `origin` is that
+ * of the server that shows the site, without a slash at its end; `record` that of a page that shows one.
  */
 export function pageHead(
-  { seo: { siteName, picture, business } }: Site,
-  { title, description }: Page["seo"],
+  site: Site,
+  seo: Page["seo"],
   { base, path }: Place,
   origin: string,
+  record?: SiteRecord,
 ): HeadEntry[] {
+  const { picture, business } = toldSite(site).seo;
+  const { title, description } = resolve(seo, { base, record });
   const url = origin + resolveHref(path, base);
   const image = `${origin}${picture.path}-og.jpg`;
   return [
@@ -29,7 +34,7 @@ export function pageHead(
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: "website" },
-    { property: "og:site_name", content: siteName },
+    { property: "og:site_name", content: site.facts.name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
@@ -39,7 +44,16 @@ export function pageHead(
     { property: "og:image:alt", content: picture.alt },
     { name: "twitter:card", content: "summary_large_image" },
     ...(path === "/"
-      ? [{ "script:ld+json": { "@context": "https://schema.org", ...business, url, image } } as const]
+      ? [
+          {
+            "script:ld+json": {
+              "@context": "https://schema.org",
+              ...business,
+              url,
+              image,
+            },
+          } as const,
+        ]
       : []),
   ];
 }

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { coreBlocks } from "../blocks/core-blocks.ts";
 import { viewsOf } from "../blocks/registry.ts";
-import siteV2 from "../document/fixtures/site-v2.json" with { type: "json" };
+import siteV3 from "../document/fixtures/site-v3.json" with { type: "json" };
 import { parseSite } from "../document/parse-site.ts";
 import { pageHead } from "./page-head.ts";
 import { renderPage } from "./render-page.ts";
-import { resolveLinks } from "./resolve-links.ts";
+import { resolve } from "./resolve.ts";
 import type { Place } from "./site-frame.tsx";
 
 const views = viewsOf(coreBlocks);
-const { site } = parseSite(siteV2, coreBlocks);
+const { site } = parseSite(siteV3, coreBlocks);
 const place: Place = { base: "/demo/kiln", path: "/", host: { label: "Back to Portfolio", href: "/" } };
 
 test("a page is drawn with its blocks, on their grounds, under their names", () => {
@@ -28,10 +28,18 @@ test("the same document is the same page, and so is its copy through JSON", () =
 test("a block that nothing draws leaves no trace and is reported", () => {
   const before = renderPage(site, place, views);
   const home = site.pages["/"];
-  const blocks = [...(home?.blocks ?? []), { type: "hologram", props: { text: "unseen" } }];
   const reported: string[] = [];
   const html = renderPage(
-    { ...site, pages: { "/": { seo: { title: "", description: "" }, blocks } } },
+    {
+      ...site,
+      pages: {
+        "/": {
+          seo: { title: "", description: "" },
+          sections: { ...home?.sections, holo: { type: "hologram", props: { text: "unseen" } } },
+          order: [...(home?.order ?? []), "holo"],
+        },
+      },
+    },
     place,
     views,
     (type) => reported.push(type),
@@ -52,7 +60,7 @@ test("links to the site's own pages begin where it is shown; all others stay", (
     { href: "tel:+1" },
     { href: "https://x.test/" },
   ];
-  expect(resolveLinks({ links, path: "/work" }, "/demo/kiln")).toEqual({
+  expect(resolve({ links, path: "/work" }, { base: "/demo/kiln" })).toEqual({
     links: [
       { href: "/demo/kiln" },
       { href: "/demo/kiln/work" },
@@ -62,9 +70,11 @@ test("links to the site's own pages begin where it is shown; all others stay", (
     ],
     path: "/work",
   });
-  expect(resolveLinks({ href: "/" }, "")).toEqual({ href: "/" });
-  expect(resolveLinks({ href: "/#prices" }, "/demo/kiln")).toEqual({ href: "/demo/kiln#prices" });
-  expect(resolveLinks({ href: "/#prices" }, "")).toEqual({ href: "/#prices" });
+  expect(resolve({ href: "/" }, { base: "" })).toEqual({ href: "/" });
+  expect(resolve({ href: "/#prices" }, { base: "/demo/kiln" })).toEqual({
+    href: "/demo/kiln#prices",
+  });
+  expect(resolve({ href: "/#prices" }, { base: "" })).toEqual({ href: "/#prices" });
 });
 
 test("the home page tells search engines of the business, the others do not", () => {

@@ -5,7 +5,10 @@ import { Navigation } from "../blocks/navigation/navigation.tsx";
 import type { SiteDocument } from "../document/site-document.ts";
 import { themeCss } from "../theme/theme-css.ts";
 import "../engine.css";
-import { resolveHref, resolveLinks } from "./resolve-links.ts";
+import { wordsOf } from "../language/words-of.ts";
+import { resolve } from "./resolve.ts";
+import { resolveHref } from "./resolve-href.ts";
+import { toldSite } from "./told-site.ts";
 
 export type Place = {
   /** The path at which the site is shown, without a slash at its end; empty at the root of a domain. */
@@ -19,8 +22,10 @@ export type Place = {
 type Props = { site: Omit<SiteDocument<unknown>, "pages">; place: Place; children: ReactNode };
 
 /** What surrounds every page of a site: its theme, navigation bar and footer, with `children` as the main part. */
-export function SiteFrame({ site, place, children }: Props) {
+export function SiteFrame({ site: document, place, children }: Props) {
+  const site = toldSite(document);
   const { base, path, host } = place;
+  const source = { base };
   return (
     <>
       <style href={`theme-${base}`} precedence="theme">
@@ -28,10 +33,10 @@ export function SiteFrame({ site, place, children }: Props) {
       </style>
       <div className="site" data-motif={site.theme.motif}>
         <a className="skip" href="#content">
-          Skip to content
+          {wordsOf(site.seo.language).skip}
         </a>
         <Navigation
-          {...resolveLinks(site.nav, base)}
+          {...resolve(site.nav, source)}
           id="navigation"
           home={resolveHref("/", base)}
           current={resolveHref(path, base)}
@@ -39,7 +44,7 @@ export function SiteFrame({ site, place, children }: Props) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer {...resolveLinks(site.footer, base)} id="footer" host={host} />
+        <Footer {...resolve(site.footer, source)} id="footer" host={host} />
       </div>
     </>
   );

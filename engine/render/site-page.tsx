@@ -1,7 +1,9 @@
 import type { BlockViews } from "../blocks/block.ts";
+import { pageAt } from "../document/page-at.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { PageBlocks } from "./page-blocks.tsx";
 import { type Place, SiteFrame } from "./site-frame.tsx";
+import { toldSite } from "./told-site.ts";
 
 type Props = {
   site: SiteDocument;
@@ -11,12 +13,19 @@ type Props = {
 };
 
 /** One page of a site, whole. Throws for a path that the site does not have: the caller decides what is not found. */
-export function SitePage({ site, place, views, report }: Props) {
-  const page = site.pages[place.path];
-  if (!page) throw new Error(`the site has no page ${place.path}`);
+export function SitePage({ site: document, place, views, report }: Props) {
+  const site = toldSite(document);
+  const found = pageAt(site, place.path);
+  if (!found) throw new Error(`the site has no page ${place.path}`);
   return (
     <SiteFrame site={site} place={place}>
-      <PageBlocks blocks={page.blocks} views={views} base={place.base} report={report} />
+      <PageBlocks
+        page={found.page}
+        views={views}
+        source={{ collections: site.collections, base: place.base, record: found.record }}
+        language={site.seo.language}
+        report={report}
+      />
     </SiteFrame>
   );
 }

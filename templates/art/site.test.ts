@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { coreBlocks } from "../../engine/blocks/core-blocks.ts";
 import { joinRegistries } from "../../engine/blocks/registry.ts";
 import { parseSite } from "../../engine/document/parse-site.ts";
+import { businessData } from "../../engine/facts/business-data.ts";
 import { artBlocks } from "./blocks/blocks.ts";
 import { roster } from "./content/artists.ts";
 import { wall } from "./content/home.ts";
@@ -53,5 +54,5 @@ test("every artist has a life", () => {
 });
 
 test("search engines are told that this is an art gallery", () => {
-  expect(site.seo.business).toMatchObject({ "@type": "ArtGallery", name: "Ovale" });
+  expect(businessData(site, site.seo.business)).toMatchObject({ "@type": "ArtGallery", name: "Ovale" });
 });

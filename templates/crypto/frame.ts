@@ -1,10 +1,13 @@
-import { demoFrame } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
 import { sampledAt } from "./content/market.ts";
+import { facts } from "./facts.ts";
 import { hero } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "crypto",
+  facts,
   theme,
   nav: {
     variant: "bar",
@@ -43,7 +46,6 @@ export const frame = demoFrame({
   picture: hero,
   business: {
     "@type": "FinancialService",
-    name: "Drachm",
     description: "A fictional digital exchange of six coins with one fee.",
     slogan: "Numbers that hold still while the market does not.",
     areaServed: "US",

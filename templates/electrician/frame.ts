@@ -1,9 +1,12 @@
-import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
+import { facts } from "./facts.ts";
 import { cores } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its page. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "electrician",
+  facts,
   theme,
   nav: {
     variant: "bar",
@@ -31,8 +34,8 @@ export const frame = demoFrame({
       {
         title: "Reach us",
         links: [
-          { label: "906-555-0119", href: "tel:+19065550119" },
-          { label: "sparks@fusedaughters.example", href: "mailto:sparks@fusedaughters.example" },
+          { label: "{phone}", href: "fact:phone" },
+          { label: "{email}", href: "fact:email" },
         ],
       },
     ],
@@ -42,13 +45,8 @@ export const frame = demoFrame({
   picture: cores,
   business: {
     "@type": "Electrician",
-    name: "Fuse & Daughters",
     description: "A mother and three daughters who wire, repair and label in Marquette and Negaunee.",
-    telephone: "+1-906-555-0119",
-    email: "sparks@fusedaughters.example",
     priceRange: "$$",
     areaServed: ["Marquette, MI", "Negaunee, MI"],
-    address: usAddress("12 Switchyard Street", "Marquette", "MI", "49855"),
-    openingHoursSpecification: opening(daysFrom("Monday", "Sunday"), "00:00", "23:59"),
   },
 });

@@ -1,9 +1,12 @@
-import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
 import { cover } from "./editorial-pictures.ts";
+import { facts } from "./facts.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "fashion",
+  facts,
   theme,
   nav: {
     variant: "bar",
@@ -48,13 +51,8 @@ export const frame = demoFrame({
   picture: cover,
   business: {
     "@type": "ClothingStore",
-    name: "Oblique",
     description: "A house that cuts every piece on the bias, twelve degrees off upright.",
     priceRange: "$$$",
-    telephone: "+1-212-555-0112",
-    email: "desk@oblique.example",
     currenciesAccepted: "USD",
-    address: usAddress("41 Selvage Row", "New York", "NY", "10013"),
-    openingHoursSpecification: [opening(daysFrom("Tuesday", "Saturday"), "11:00", "19:00")],
   },
 });

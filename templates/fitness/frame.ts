@@ -1,10 +1,14 @@
-import { demoFrame, opening, usAddress } from "../template-frame.ts";
-import { house, openingHours, opens } from "./content/house.ts";
+import { templateFrame } from "../template-frame.ts";
+import { house, openingHours } from "./content/house.ts";
+import { facts, hoursFormat } from "./facts.ts";
 import { hero } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "fitness",
+  facts,
+  formats: { hours: hoursFormat },
   theme,
   nav: {
     variant: "bar",
@@ -40,13 +44,8 @@ export const frame = demoFrame({
   picture: hero,
   business: {
     "@type": "ExerciseGym",
-    name: "Ironfield",
     description: "A strength gym in a former rolling mill: twenty-five platforms, open at five every day.",
     priceRange: "$20–$140",
     currenciesAccepted: "USD",
-    telephone: "+1-412-555-0105",
-    email: house.email.label,
-    address: usAddress(house.street, "Pittsburgh", "PA", "15203"),
-    openingHoursSpecification: openingHours.map(({ dayOfWeek, closes }) => opening(dayOfWeek, opens, closes)),
   },
 });

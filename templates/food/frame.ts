@@ -1,9 +1,12 @@
-import { demoFrame, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
+import { facts } from "./facts.ts";
 import { bowl } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its page. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "food",
+  facts,
   theme,
   nav: {
     variant: "bar",
@@ -31,7 +34,7 @@ export const frame = demoFrame({
       },
       {
         title: "After closing",
-        links: [{ label: "slurp@numbernine.example", href: "mailto:slurp@numbernine.example" }],
+        links: [{ label: "{email}", href: "fact:email" }],
       },
     ],
     lines: [
@@ -45,13 +48,9 @@ export const frame = demoFrame({
   picture: bowl,
   business: {
     "@type": "Restaurant",
-    name: "Number Nine",
     description: "A noodle counter of nine stools and one broth, boiled for eighteen hours.",
     servesCuisine: "Ramen",
     acceptsReservations: false,
     priceRange: "$",
-    email: "slurp@numbernine.example",
-    address: usAddress("9 Lantern Alley", "Seattle", "WA", "98104"),
-    openingHours: "Tu-Su 17:00-23:00",
   },
 });

@@ -1,9 +1,12 @@
-import { demoFrame, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
+import { facts } from "./facts.ts";
 import { pit } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its page. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "gaming",
+  facts,
   theme,
   nav: {
     variant: "bar",
@@ -33,7 +36,7 @@ export const frame = demoFrame({
         links: [
           { label: "The floor", href: "#arena" },
           { label: "Prices of seats", href: "#seats" },
-          { label: "pit@hexfall.example", href: "mailto:pit@hexfall.example" },
+          { label: "{email}", href: "fact:email" },
         ],
       },
     ],
@@ -43,12 +46,8 @@ export const frame = demoFrame({
   picture: pit,
   business: {
     "@type": "StadiumOrArena",
-    name: "Hexfall",
     description: "An esports arena with 2,166 seats around a floor of 217 falling cells.",
-    email: "pit@hexfall.example",
     priceRange: "$24-$96",
     maximumAttendeeCapacity: 2166,
-    address: usAddress("600 Ore Dock Road", "Ashland", "WI", "54806"),
-    openingHours: "Th-Su 18:00-24:00",
   },
 });

@@ -18,7 +18,7 @@ test("the site is a valid document of known blocks, and JSON keeps it whole", ()
 });
 
 test("every link within the page leads to a section of it", () => {
-  const ids = site.pages["/"].blocks.map(({ id }) => `#${id}`);
+  const ids = Object.values(site.pages["/"].sections).map(({ id }) => `#${id}`);
   const links = JSON.stringify(site).matchAll(/"href":"(#[^"]*)"/g);
   for (const [, href] of links) expect(ids).toContain(href);
   expect(minimap.sectors.map(({ href }) => href)).toEqual(ids.filter((id) => id !== "#map"));

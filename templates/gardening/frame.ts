@@ -1,10 +1,14 @@
-import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
 import { house } from "./content/house.ts";
+import { facts, hoursFormat } from "./facts.ts";
 import { row } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "gardening",
+  facts,
+  formats: { hours: hoursFormat },
   theme,
   nav: {
     variant: "bar",
@@ -36,14 +40,9 @@ export const frame = demoFrame({
   picture: row,
   business: {
     "@type": "HomeAndConstructionBusiness",
-    name: "Marigold & Mud",
     description: "Garden plans, planting, kitchen gardens, pruning, meadows and upkeep, by the calendar.",
-    telephone: "+1-413-555-0162",
-    email: house.email.label,
     priceRange: "$65–$640",
     currenciesAccepted: "USD",
     areaServed: { "@type": "AdministrativeArea", name: "Franklin County, Massachusetts" },
-    address: usAddress(house.street, "Greenfield", "MA", "01301"),
-    openingHoursSpecification: [opening(daysFrom("Monday", "Saturday"), "07:00", "17:00")],
   },
 });

@@ -1,10 +1,14 @@
-import { demoFrame, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
 import { house } from "./content/house.ts";
+import { facts, hoursFormat } from "./facts.ts";
 import { hero } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "luxury",
+  facts,
+  formats: { hours: hoursFormat },
   theme,
   nav: {
     variant: "masthead",
@@ -44,13 +48,7 @@ export const frame = demoFrame({
   picture: hero,
   business: {
     "@type": "JewelryStore",
-    name: "Aurelle",
     description: "Fine jewelry from one workshop, shown one piece at a time.",
-    telephone: "+1-617-555-0148",
-    email: house.email.label,
     priceRange: "$$$$",
-    foundingDate: "1911",
-    address: usAddress(house.street, "Boston", "MA", "02116"),
-    openingHours: ["Tu-Fr 11:00-18:00", "Sa 11:00-16:00"],
   },
 });

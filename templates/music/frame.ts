@@ -1,5 +1,6 @@
-import { demoFrame, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
 import { house } from "./content/house.ts";
+import { facts } from "./facts.ts";
 import { record } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
@@ -11,7 +12,9 @@ const sections = [
 ];
 
 /** The site without its pages. Its navigation is the spine of a sleeve. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "music",
+  facts,
   theme,
   nav: {
     variant: "rail",
@@ -35,10 +38,6 @@ export const frame = demoFrame({
   picture: record,
   business: {
     "@type": "Organization",
-    name: "Undertow",
     description: "An independent record label: eight records, six artists, and sleeves that are sold framed.",
-    email: house.mail.label,
-    foundingDate: "2019",
-    address: usAddress(house.street, "Port Townsend", "WA", "98368"),
   },
 });

@@ -18,7 +18,7 @@ test("the site is a valid document of known blocks, and JSON keeps it whole", ()
 });
 
 test("every link within the page has a place to land", () => {
-  const ids = site.pages["/"].blocks.map(({ id }) => id);
+  const ids = Object.values(site.pages["/"].sections).map(({ id }) => id);
   const links = JSON.stringify(site).matchAll(/"href":"#([^"]+)"/g);
   for (const [, id] of links) expect(ids).toContain(id);
 });

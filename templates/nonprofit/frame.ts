@@ -1,10 +1,14 @@
-import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
 import { boathouse } from "./content/boathouse.ts";
+import { facts, hoursFormat } from "./facts.ts";
 import { dawn } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its page. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "nonprofit",
+  facts,
+  formats: { hours: hoursFormat },
   theme,
   nav: {
     variant: "bar",
@@ -36,13 +40,8 @@ export const frame = demoFrame({
   picture: dawn,
   business: {
     "@type": "NGO",
-    name: boathouse.name,
     description: "A charity for one river: clean-ups, willows, water tests and a school on the water.",
-    telephone: "+1-207-555-0142",
-    email: boathouse.mail,
     priceRange: "$5 and up",
     areaServed: { "@type": "Place", name: "Tamsin River, Maine" },
-    address: usAddress("1 Slip Lane", "Port Tamsin", "ME", "04653"),
-    openingHoursSpecification: opening(daysFrom("Tuesday", "Sunday"), "08:00", "18:00"),
   },
 });

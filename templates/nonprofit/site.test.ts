@@ -35,7 +35,7 @@ test("each stretch of the river takes it up where the last one let go, and it ne
 });
 
 test("every link within the page leads to a block of it", () => {
-  const ids = site.pages["/"].blocks.flatMap((block) => ("id" in block ? [`#${block.id}`] : []));
+  const ids = Object.values(site.pages["/"].sections).flatMap(({ id }) => (id ? [`#${id}`] : []));
   // The sheet with the consultation is a part of its block (mouth.tsx).
   const links = JSON.stringify(site).match(/"#[a-z-]+"/g) ?? [];
   for (const link of links) expect([...ids, "#mouth-consultation"]).toContain(JSON.parse(link));

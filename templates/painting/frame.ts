@@ -1,10 +1,14 @@
-import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
 import { house } from "./content/house.ts";
+import { facts, hoursFormat } from "./facts.ts";
 import { wall } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "painting",
+  facts,
+  formats: { hours: hoursFormat },
   theme,
   nav: {
     variant: "bar",
@@ -35,15 +39,10 @@ export const frame = demoFrame({
   picture: wall,
   business: {
     "@type": "HousePainter",
-    name: house.name,
     description:
       "House painters for Providence and the East Bay: two coats on everything, priced by the square foot.",
     priceRange: "$3.50–$11/sq ft",
     currenciesAccepted: "USD",
-    telephone: "+1-401-555-0143",
-    email: house.email.label,
     areaServed: ["Providence, RI", "East Bay, RI"],
-    address: usAddress(house.street, "Providence", "RI", "02906"),
-    openingHoursSpecification: [opening(daysFrom("Monday", "Saturday"), "07:00", "18:00")],
   },
 });

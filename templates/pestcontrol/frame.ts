@@ -1,10 +1,13 @@
-import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
 import { house } from "./content/house.ts";
+import { facts } from "./facts.ts";
 import { seal } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its page. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "pestcontrol",
+  facts,
   theme,
   nav: {
     variant: "bar",
@@ -37,10 +40,7 @@ export const frame = demoFrame({
   picture: seal,
   business: {
     "@type": "HomeAndConstructionBusiness",
-    name: house.name,
     description: "Discreet pest control for Charleston and the sea islands.",
-    telephone: "+1-843-555-0117",
-    email: house.email,
     priceRange: "$145-$640",
     areaServed: [
       "Charleston, SC",
@@ -49,7 +49,5 @@ export const frame = demoFrame({
       "James Island, SC",
       "Johns Island, SC",
     ],
-    address: usAddress(house.street, "Charleston", "SC", "29401"),
-    openingHoursSpecification: opening(daysFrom("Monday", "Saturday"), "07:00", "19:00"),
   },
 });

@@ -1,10 +1,13 @@
-import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
 import { hours, mail, phone } from "./content/facts.ts";
+import { facts } from "./facts.ts";
 import { run } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "plumbing",
+  facts,
   theme,
   nav: {
     variant: "bar",
@@ -38,18 +41,13 @@ export const frame = demoFrame({
   picture: run,
   business: {
     "@type": "Plumber",
-    name: "Dry Floor",
     description:
       "Plumbers in Duluth, awake around the clock. Emergency call from $199, applied to the repair.",
-    telephone: "+1-218-555-0188",
-    email: "drip@dryfloor.example",
     priceRange: "$89 to $249 a visit",
-    address: usAddress("14 Culvert Street", "Duluth", "MN", "55802"),
     areaServed: {
       "@type": "GeoCircle",
       geoMidpoint: { "@type": "GeoCoordinates", latitude: 46.779, longitude: -92.093 },
       geoRadius: 40234,
     },
-    openingHoursSpecification: opening(daysFrom("Monday", "Sunday"), "00:00", "23:59"),
   },
 });

@@ -1,10 +1,14 @@
-import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
-import { call, email, hours, phone } from "./content/contact.ts";
+import { templateFrame } from "../template-frame.ts";
+import { call, email, hours } from "./content/contact.ts";
+import { facts, hoursFormat } from "./facts.ts";
 import { board } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "poolbuilder",
+  facts,
+  formats: { hours: hoursFormat },
   theme,
   nav: {
     variant: "bar",
@@ -35,13 +39,9 @@ export const frame = demoFrame({
   picture: board,
   business: {
     "@type": "HomeAndConstructionBusiness",
-    name: "Deep End",
     description: "Swimming pools, dug, tiled and filled in twelve weeks.",
-    telephone: phone,
     email,
     priceRange: "From $39,000",
-    address: usAddress("12 Springboard Lane", "Palm Desert", "CA", "92260"),
     areaServed: "Coachella Valley, California",
-    openingHoursSpecification: opening(daysFrom("Monday", "Saturday"), "07:00", "16:00"),
   },
 });

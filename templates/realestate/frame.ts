@@ -1,10 +1,13 @@
-import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
 import { office } from "./content/office.ts";
+import { facts } from "./facts.ts";
 import { hero } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "realestate",
+  facts,
   theme,
   nav: {
     variant: "bar",
@@ -41,12 +44,7 @@ export const frame = demoFrame({
   picture: hero,
   business: {
     "@type": "RealEstateAgent",
-    name: "Plinth",
     slogan: "Houses shown the way architects draw them.",
-    telephone: "+1-207-555-0140",
-    email: office.email.label,
     priceRange: "$640,000–$3,400,000",
-    address: usAddress(office.street, "Cutwater", "ME", "04599"),
-    openingHoursSpecification: opening(daysFrom("Tuesday", "Saturday"), "10:00", "18:00"),
   },
 });

@@ -1,10 +1,14 @@
-import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
 import { house } from "./content/house.ts";
+import { facts, hoursFormat } from "./facts.ts";
 import { hero } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "restaurant",
+  facts,
+  formats: { hours: hoursFormat },
   theme,
   nav: {
     variant: "split",
@@ -44,17 +48,8 @@ export const frame = demoFrame({
   picture: hero,
   business: {
     "@type": "Restaurant",
-    name: "Noctua",
     servesCuisine: "Wood-fired fine dining",
     priceRange: "$$$$",
-    telephone: "+1-401-555-0119",
-    email: house.email.label,
     acceptsReservations: true,
-    address: usAddress(house.street, "Providence", "RI", "02903"),
-    openingHoursSpecification: [
-      opening(daysFrom("Tuesday", "Thursday"), "17:30", "22:00"),
-      opening(["Friday", "Saturday"], "17:30", "23:00"),
-      opening(["Sunday"], "17:30", "21:30"),
-    ],
   },
 });

@@ -1,5 +1,6 @@
-import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
 import { house } from "./content/house.ts";
+import { facts, hoursFormat } from "./facts.ts";
 import { slope } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
@@ -12,7 +13,10 @@ const sections = [
 ];
 
 /** The site without its pages. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "roofing",
+  facts,
+  formats: { hours: hoursFormat },
   theme,
   nav: {
     variant: "bar",
@@ -33,15 +37,10 @@ export const frame = demoFrame({
   picture: slope,
   business: {
     "@type": "RoofingContractor",
-    name: "Rafter & Rain",
     description:
       "Slate roofs, copper gutters and repairs between Rutland and Middlebury, guaranteed for forty years.",
-    telephone: "+1-802-555-0142",
-    email: house.email.label,
     priceRange: "$240–$60,000",
     currenciesAccepted: "USD",
     areaServed: ["Rutland, VT", "Middlebury, VT", "Poultney, VT"],
-    address: usAddress(house.street, "Poultney", "VT", "05764"),
-    openingHoursSpecification: opening(daysFrom("Monday", "Saturday"), "07:00", "18:00"),
   },
 });

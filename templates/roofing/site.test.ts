@@ -17,7 +17,7 @@ test("the site is a valid document of known blocks, and JSON keeps it whole", ()
 });
 
 test("every link within the page has a place to land", () => {
-  const ids = site.pages["/"].blocks.map(({ id }) => id);
+  const ids = Object.values(site.pages["/"].sections).map(({ id }) => id);
   for (const [, id] of JSON.stringify(site).matchAll(/"href":"#([^"]+)"/g)) expect(ids).toContain(id);
 });
 

@@ -1,6 +1,7 @@
-import { demoFrame, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
 import { company } from "./content/company.ts";
 import { plans } from "./content/prices.ts";
+import { facts } from "./facts.ts";
 import { tiles } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
@@ -8,7 +9,9 @@ const prices = plans.map(({ monthly }) => monthly);
 const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "saas",
+  facts,
   theme,
   nav: {
     variant: "bar",
@@ -47,7 +50,6 @@ export const frame = demoFrame({
   picture: tiles,
   business: {
     "@type": "SoftwareApplication",
-    name: "Tessel",
     description: company.description,
     applicationCategory: "BusinessApplication",
     operatingSystem: "Web",
@@ -58,12 +60,6 @@ export const frame = demoFrame({
       highPrice: highest / 100,
       offerCount: plans.length,
     },
-    publisher: {
-      "@type": "Organization",
-      name: "Tessel",
-      email: company.email.label,
-      telephone: company.phone.label,
-      address: usAddress(company.street, "Trenton", "NJ", "08611"),
-    },
+    publisher: { "@type": "Organization", name: "{name}" },
   },
 });

@@ -1,5 +1,5 @@
 import { useSiteVisit } from "../../engine/live/site-visit.ts";
-import { resolveLinks } from "../../engine/render/resolve-links.ts";
+import { resolve } from "../../engine/render/resolve.ts";
 import type { SignProps } from "./blocks/sign/sign.props.ts";
 import { Sign } from "./blocks/sign/sign.tsx";
 
@@ -8,7 +8,7 @@ export function PageSign({ sign }: { sign: SignProps }) {
   const { base } = useSiteVisit().place;
   return (
     <div className="block">
-      <Sign id="sign" {...resolveLinks(sign, base)} />
+      <Sign id="sign" {...resolve(sign, { base })} />
     </div>
   );
 }

@@ -1,10 +1,14 @@
-import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
 import { house } from "./content/house.ts";
+import { facts, hoursFormat } from "./facts.ts";
 import { dawn } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "solar",
+  facts,
+  formats: { hours: hoursFormat },
   theme,
   nav: {
     variant: "bar",
@@ -36,15 +40,10 @@ export const frame = demoFrame({
   picture: dawn,
   business: {
     "@type": "HomeAndConstructionBusiness",
-    name: house.name,
     description:
       "Solar panels for Tucson and Oro Valley: 30% federal credit, 25-year warranty, installed in one to two days.",
     priceRange: "$2.95–$4.10 a watt",
     currenciesAccepted: "USD",
-    telephone: "+1-520-555-0112",
-    email: house.email.label,
     areaServed: ["Tucson, AZ", "Oro Valley, AZ"],
-    address: usAddress(house.street, "Tucson", "AZ", "85701"),
-    openingHoursSpecification: [opening(daysFrom("Monday", "Friday"), "07:00", "19:00")],
   },
 });

@@ -1,9 +1,12 @@
-import { demoFrame, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
+import { facts } from "./facts.ts";
 import { above } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "sports",
+  facts,
   theme,
   nav: {
     variant: "bar",
@@ -40,12 +43,8 @@ export const frame = demoFrame({
   picture: above,
   business: {
     "@type": "SportsActivityLocation",
-    name: "Lane Four",
     description:
       "An athletics academy with programs of 4 weeks, 12 weeks and 6 months, the first of them free.",
-    email: "starter@lanefour.example",
     priceRange: "Free to $499 a month",
-    address: usAddress("1400 West Fair Street", "Spokane", "WA", "99205"),
-    openingHours: "Mo-Su 06:00-22:00",
   },
 });

@@ -1,9 +1,12 @@
-import { demoFrame } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
+import { facts } from "./facts.ts";
 import { fibre } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its page. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "tech",
+  facts,
   theme,
   nav: {
     variant: "bar",
@@ -27,7 +30,7 @@ export const frame = demoFrame({
         links: [
           { label: "Deploy", href: "#deploy" },
           { label: "Regions", href: "#regions" },
-          { label: "stdin@hotpath.example", href: "mailto:stdin@hotpath.example" },
+          { label: "{email}", href: "fact:email" },
           { label: "abuse@hotpath.example", href: "mailto:abuse@hotpath.example" },
         ],
       },
@@ -38,7 +41,6 @@ export const frame = demoFrame({
   picture: fibre,
   business: {
     "@type": "SoftwareApplication",
-    name: "Hotpath",
     description: "A developer platform that runs what you push in 54 regions.",
     applicationCategory: "DeveloperApplication",
     operatingSystem: "Linux, macOS, Windows",

@@ -42,7 +42,7 @@ test("the four figures, among 300 requests", () => {
 });
 
 test("every link within the page leads to a block of it", () => {
-  const ids = site.pages["/"].blocks.flatMap((block) => ("id" in block ? [`#${block.id}`] : []));
+  const ids = Object.values(site.pages["/"].sections).flatMap(({ id }) => (id ? [`#${id}`] : []));
   const links = JSON.stringify(site).match(/"#[a-z]+"/g) ?? [];
   for (const link of links) expect(ids).toContain(JSON.parse(link));
 });

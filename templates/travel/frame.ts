@@ -1,10 +1,13 @@
-import { demoFrame, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
 import { house } from "./content/house.ts";
+import { facts } from "./facts.ts";
 import { farEnough } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "travel",
+  facts,
   theme,
   nav: {
     variant: "bar",
@@ -37,12 +40,8 @@ export const frame = demoFrame({
   picture: farEnough,
   business: {
     "@type": "TravelAgency",
-    name: "Farshore",
     description: "Voyages of 8 to 14 nights to six remote coasts, under sail, with twelve berths.",
-    telephone: "+1-207-555-0148",
-    email: house.email.label,
     priceRange: "$3,650–$8,900",
     currenciesAccepted: "USD",
-    address: usAddress(house.street, "Eastport", "ME", "04631"),
   },
 });

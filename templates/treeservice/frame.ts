@@ -1,10 +1,14 @@
-import { daysFrom, demoFrame, opening, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
 import { hours, mail, phone } from "./content/facts.ts";
+import { facts, hoursFormat } from "./facts.ts";
 import { stand } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its page. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "treeservice",
+  facts,
+  formats: { hours: hoursFormat },
   theme,
   nav: {
     variant: "bar",
@@ -38,17 +42,12 @@ export const frame = demoFrame({
   picture: stand,
   business: {
     "@type": "HomeAndConstructionBusiness",
-    name: "Old Growth",
     description:
       "Tree care in Watauga and Avery counties: pruning, cabling, removal and storm work. Free estimates.",
-    telephone: "+1-828-555-0119",
-    email: "rings@oldgrowth.example",
     priceRange: "$190 to $1,150 and up",
-    address: usAddress("2210 Sawpit Road", "Boone", "NC", "28607"),
     areaServed: [
       { "@type": "AdministrativeArea", name: "Watauga County, NC" },
       { "@type": "AdministrativeArea", name: "Avery County, NC" },
     ],
-    openingHoursSpecification: opening(daysFrom("Monday", "Saturday"), "07:00", "18:00"),
   },
 });

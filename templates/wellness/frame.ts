@@ -1,9 +1,12 @@
-import { demoFrame, usAddress } from "../template-frame.ts";
+import { templateFrame } from "../template-frame.ts";
+import { facts } from "./facts.ts";
 import { sand } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages: what a page with state needs to stand in. */
-export const frame = demoFrame({
+export const frame = templateFrame({
+  design: "wellness",
+  facts,
   theme,
   nav: {
     variant: "split",
@@ -34,7 +37,7 @@ export const frame = demoFrame({
           { label: "Programs", href: "/#programs" },
           { label: "Breathing guide", href: "/meditation#guide" },
           { label: "Week of classes", href: "/yoga#week" },
-          { label: "hush@lull.example", href: "mailto:hush@lull.example" },
+          { label: "{email}", href: "fact:email" },
         ],
       },
     ],
@@ -44,11 +47,7 @@ export const frame = demoFrame({
   picture: sand,
   business: {
     "@type": "HealthAndBeautyBusiness",
-    name: "Lull",
     description: "Meditation, yoga and nutrition in four round rooms.",
-    email: "hush@lull.example",
     priceRange: "$$",
-    address: usAddress("4 Alder Slip", "Astoria", "OR", "97103"),
-    openingHours: "Mo-Su 06:00-21:00",
   },
 });

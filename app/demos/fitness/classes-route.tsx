@@ -1,6 +1,6 @@
 import { type MetaArgs, useLocation } from "react-router";
 import { CallToAction } from "../../../engine/blocks/call-to-action/call-to-action.tsx";
-import { resolveLinks } from "../../../engine/render/resolve-links.ts";
+import { resolve } from "../../../engine/render/resolve.ts";
 import { SiteFrame } from "../../../engine/render/site-frame.tsx";
 import { Poster } from "../../../templates/fitness/blocks/poster/poster.tsx";
 import { Board } from "../../../templates/fitness/classes/board.tsx";
@@ -28,7 +28,7 @@ export default function ClassesRoute() {
       </div>
       <Board />
       <div className="block" data-tone="paper">
-        <CallToAction id="full" {...resolveLinks(full, place.base)} />
+        <CallToAction id="full" {...resolve(full, { base: place.base })} />
       </div>
     </SiteFrame>
   );

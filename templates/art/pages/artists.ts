@@ -1,11 +1,12 @@
+import { pageOf } from "../../template-page.ts";
+import type { ArtBlock } from "../blocks/blocks.ts";
 import { roster } from "../content/artists.ts";
-import type { ArtPage } from "./art-page.ts";
 
-export const artists: ArtPage = {
+export const artists = pageOf<ArtBlock>({
   seo: {
     title: "Artists | Ovale, Petaluma",
     description:
       "Nine artists of Ovale, who they are and where they work, each with one work shown at its true proportion.",
   },
-  blocks: [{ type: "art/roster", props: roster }],
-};
+  sections: { roster: { type: "art/roster", props: roster } },
+});

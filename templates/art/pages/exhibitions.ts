@@ -1,20 +1,21 @@
+import { pageOf } from "../../template-page.ts";
+import type { ArtBlock } from "../blocks/blocks.ts";
 import { calendar, house, opening, plan } from "../content/exhibitions.ts";
 import { thirty } from "../content/home.ts";
-import type { ArtPage } from "./art-page.ts";
 
 const { link: _link, ...plate } = thirty;
 
-export const exhibitions: ArtPage = {
+export const exhibitions = pageOf<ArtBlock>({
   seo: {
     title: "Exhibitions | Ovale, Petaluma",
     description:
       "Floor plan of the three rooms, what is on in each, and the hanging plan of the long wall at scale, in centimeters.",
   },
-  blocks: [
-    { type: "art/notice", props: opening },
-    { type: "art/floor-plan", id: "plan", props: house },
-    { type: "art/elevation", id: "hanging", props: plan },
-    { type: "art/notice", props: { ...plate, variant: "plate" } },
-    { type: "timeline", props: calendar },
-  ],
-};
+  sections: {
+    notice: { type: "art/notice", props: opening },
+    plan: { type: "art/floor-plan", id: "plan", props: house },
+    hanging: { type: "art/elevation", id: "hanging", props: plan },
+    "notice-2": { type: "art/notice", props: { ...plate, variant: "plate" } },
+    timeline: { type: "timeline", props: calendar },
+  },
+});

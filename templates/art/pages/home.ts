@@ -1,20 +1,21 @@
+import { pageOf } from "../../template-page.ts";
+import type { ArtBlock } from "../blocks/blocks.ts";
 import { circle, featured, inside, stats, thirty, visit, wall } from "../content/home.ts";
-import type { ArtPage } from "./art-page.ts";
 
 /** The long wall, then the house around it. */
-export const home: ArtPage = {
+export const home = pageOf<ArtBlock>({
   seo: {
     title: "Ovale | Contemporary gallery in Petaluma",
     description:
       "Nine works on one line, hung at their true size beside one another. Wednesday to Sunday at 40 Candling Lane, Petaluma. Entry is free.",
   },
-  blocks: [
-    { type: "art/wall", props: wall },
-    { type: "art/notice", props: inside },
-    { type: "stats", props: stats },
-    { type: "art/hang", id: "featured", props: featured },
-    { type: "art/notice", props: thirty },
-    { type: "hours", id: "visit", props: visit },
-    { type: "newsletter", id: "circle", props: circle },
-  ],
-};
+  sections: {
+    wall: { type: "art/wall", props: wall },
+    notice: { type: "art/notice", props: inside },
+    stats: { type: "stats", props: stats },
+    featured: { type: "art/hang", id: "featured", props: featured },
+    "notice-2": { type: "art/notice", props: thirty },
+    visit: { type: "hours", id: "visit", props: visit },
+    circle: { type: "newsletter", id: "circle", props: circle },
+  },
+});

@@ -6,8 +6,8 @@ import type { CircuitsProps } from "../blocks/circuits/circuits.props.ts";
 import type { DiagramProps } from "../blocks/diagram/diagram.props.ts";
 import { cores, lit, unlit } from "../pictures.ts";
 
-const phone = { label: "906-555-0119", href: "tel:+19065550119" };
-const mail = { label: "sparks@fusedaughters.example", href: "mailto:sparks@fusedaughters.example" };
+const phone = { label: "{phone}", href: "fact:phone" };
+const mail = { label: "{email}", href: "fact:email" };
 
 export const board: BoardProps = {
   title: ["It worked", "a minute ago."],

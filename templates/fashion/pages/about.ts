@@ -1,29 +1,28 @@
-import type { CoreBlock } from "../../../engine/blocks/core-blocks.ts";
-import type { Page } from "../../../engine/document/site-document.ts";
+import { pageOf } from "../../template-page.ts";
 import type { FashionBlock } from "../blocks/blocks.ts";
 import { angles, history, people, stories } from "../content/house.ts";
 import { openers } from "../content/issue.ts";
 import { fashionEditorialPictures as pictures } from "../editorial-pictures.ts";
 
-export const about = {
+export const about = pageOf<FashionBlock>({
   seo: {
     title: "About: the house of Oblique",
     description:
       "How a slipped bolt of wool in 2012 became a fashion house of eleven people in New York, and why it cuts everything at twelve degrees.",
   },
-  blocks: [
-    { type: "fashion/opener", props: openers.about },
-    { type: "fashion/bias", tone: "raised", props: angles },
-    {
+  sections: {
+    opener: { type: "fashion/opener", props: openers.about },
+    bias: { type: "fashion/bias", tone: "raised", props: angles },
+    spread: {
       type: "fashion/spread",
       props: { ...stories.table, variant: "verso", picture: pictures["house-table"] },
     },
-    {
+    timeline: {
       type: "timeline",
       tone: "deep",
       props: { variant: "stepped", heading: { title: "Twelve issues of leaning" }, entries: history },
     },
-    {
+    team: {
       type: "team",
       props: {
         variant: "roster",
@@ -34,5 +33,5 @@ export const about = {
         members: people,
       },
     },
-  ],
-} satisfies Page<CoreBlock | FashionBlock>;
+  },
+});

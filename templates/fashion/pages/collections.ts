@@ -1,6 +1,5 @@
 import type { Block } from "../../../engine/blocks/block.ts";
-import type { CoreBlock } from "../../../engine/blocks/core-blocks.ts";
-import type { Page } from "../../../engine/document/site-document.ts";
+import { pageOf } from "../../template-page.ts";
 import type { FashionBlock } from "../blocks/blocks.ts";
 import type { PlateProps } from "../blocks/plate/plate.props.ts";
 import { type Collection, collections } from "../content/collections.ts";
@@ -16,24 +15,26 @@ const layouts = [
   { variant: "monument", tone: "accent" },
 ] as const;
 
-export const collectionsPage = {
+export const collectionsPage = pageOf<FashionBlock>({
   seo: {
     title: "Collections: Oblique, Fall / Winter 2026",
     description:
       "Bias, Clay, Night Shift, Salt, Paper and Ember: the six collections of Oblique, with their themes, colors, pieces and prices.",
   },
-  blocks: [
-    { type: "fashion/opener", props: openers.collections },
-    {
+  sections: {
+    opener: { type: "fashion/opener", props: openers.collections },
+    spines: {
       type: "fashion/spines",
       props: {
         label: "The six collections",
         spines: collections.map(({ id, name, season, pieces }) => ({ name, season, pieces, href: `#${id}` })),
       },
     },
-    ...collections.map(plateOf),
-  ],
-} satisfies Page<CoreBlock | FashionBlock>;
+    ...Object.fromEntries(
+      collections.map((collection, index) => [collection.id, plateOf(collection, index)]),
+    ),
+  },
+});
 
 function plateOf(
   { id, image, ...collection }: Collection,

@@ -1,6 +1,5 @@
 import type { Block } from "../../../engine/blocks/block.ts";
-import type { CoreBlock } from "../../../engine/blocks/core-blocks.ts";
-import type { Page } from "../../../engine/document/site-document.ts";
+import { pageOf } from "../../template-page.ts";
 import type { FashionBlock } from "../blocks/blocks.ts";
 import type { ShootProps } from "../blocks/shoot/shoot.props.ts";
 import { openers } from "../content/issue.ts";
@@ -14,21 +13,21 @@ const frames = shoots.map(({ id, title, image, featured }, index) => ({
   isMarked: featured,
 }));
 
-export const lookbook = {
+export const lookbook = pageOf<FashionBlock>({
   seo: {
     title: "Lookbook: Oblique, Issue 12",
     description:
       "Eight shoots worn by nobody: a chair, a stair, an arch and a walnut hanger in the clothes of Oblique’s twelfth issue, with every piece and price.",
   },
-  blocks: [
-    { type: "fashion/opener", props: openers.lookbook },
-    {
+  sections: {
+    opener: { type: "fashion/opener", props: openers.lookbook },
+    "contact-sheet": {
       type: "fashion/contact-sheet",
       props: { label: "The eight shoots", strips: [frames.slice(0, 4), frames.slice(4)] },
     },
-    ...shoots.map(shootOf),
-  ],
-} satisfies Page<CoreBlock | FashionBlock>;
+    ...Object.fromEntries(shoots.map((shoot, index) => [shoot.id, shootOf(shoot, index)])),
+  },
+});
 
 function shootOf(
   { id, image, orientation, ...shoot }: Shoot,

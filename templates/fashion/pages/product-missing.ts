@@ -1,14 +1,13 @@
-import type { CoreBlock } from "../../../engine/blocks/core-blocks.ts";
-import type { Page } from "../../../engine/document/site-document.ts";
+import { pageOf } from "../../template-page.ts";
 import type { FashionBlock } from "../blocks/blocks.ts";
 import { erratum } from "../content/issue.ts";
 
 /** What answers for a piece that the house does not have. */
-export const productMissing = {
+export const productMissing = pageOf<FashionBlock>({
   seo: {
     title: "No such piece: Oblique",
     description:
       "There is no piece at this address. The other eighteen stand in the shop, where we left them.",
   },
-  blocks: [{ type: "fashion/erratum", props: erratum }],
-} satisfies Page<CoreBlock | FashionBlock>;
+  sections: { erratum: { type: "fashion/erratum", props: erratum } },
+});

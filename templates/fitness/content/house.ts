@@ -1,9 +1,9 @@
 /** What more than one page says of the gym. */
 export const house = {
-  street: "61 Slag Street",
-  city: "Pittsburgh, PA 15203",
-  phone: { label: "(412) 555-0105", href: "tel:+1-412-555-0105" },
-  email: { label: "door@ironfield.example", href: "mailto:door@ironfield.example" },
+  street: "{street}",
+  city: "{locality}",
+  phone: { label: "{phone}", href: "fact:phone" },
+  email: { label: "{email}", href: "fact:email" },
 };
 
 export const openingHours = [

@@ -1,16 +1,17 @@
+import { pageOf } from "../../template-page.ts";
+import type { LuxuryBlock } from "../blocks/blocks.ts";
 import { head, prices, questions, stages } from "../content/bespoke.ts";
-import type { LuxuryPage } from "./luxury-page.ts";
 
-export const bespoke: LuxuryPage = {
+export const bespoke = pageOf<LuxuryBlock>({
   seo: {
     title: "Bespoke | Aurelle",
     description:
       "A ring in fourteen weeks and three stages: stones on white paper, a wax you can wear, and the lid. Prices are said before the wax.",
   },
-  blocks: [
-    { type: "hero", props: head },
-    { type: "luxury/stages", id: "stages", props: stages },
-    { type: "price-list", tone: "deep", props: prices },
-    { type: "faq", props: questions },
-  ],
-};
+  sections: {
+    hero: { type: "hero", props: head },
+    stages: { type: "luxury/stages", id: "stages", props: stages },
+    "price-list": { type: "price-list", tone: "deep", props: prices },
+    faq: { type: "faq", props: questions },
+  },
+});

@@ -8,6 +8,6 @@ export const house = {
   price: "Visits from $145",
   area: "Charleston and the sea islands",
   hours: "Monday to Saturday, 7 AM to 7 PM",
-  street: "12 Longitude Lane",
-  city: "Charleston, SC 29401",
+  street: "{street}",
+  city: "{locality}",
 };

@@ -1,11 +1,12 @@
+import { pageOf } from "../../template-page.ts";
+import type { RealestateBlock } from "../blocks/blocks.ts";
 import { emptyLot } from "../content/empty-lot.ts";
-import type { RealestatePage } from "./realestate-page.ts";
 
 /** What answers for a house that the office does not have. */
-export const propertyMissing: RealestatePage = {
+export const propertyMissing = pageOf<RealestateBlock>({
   seo: {
     title: "No such house | Plinth",
     description: "Nothing has been drawn at this address. The nine houses that stand are all on the map.",
   },
-  blocks: [{ type: "realestate/lot", props: emptyLot }],
-};
+  sections: { lot: { type: "realestate/lot", props: emptyLot } },
+});

@@ -1,10 +1,10 @@
 /** Facts of the house that more than one page tells. */
 export const house = {
-  street: "19 Lampwick Lane",
-  city: "Providence, RI 02903",
+  street: "{street}",
+  city: "{locality}",
   reservations: { label: "(401) 555-0119", href: "tel:+14015550119" },
   events: { label: "(401) 555-0187", href: "tel:+14015550187" },
-  email: { label: "dinner@noctua.example", href: "mailto:dinner@noctua.example" },
+  email: { label: "{email}", href: "fact:email" },
 } as const;
 
 export const reserveLink = { label: "Reserve a table", href: "/reservations" } as const;

@@ -1,3 +1,5 @@
+import { pageOf } from "../../template-page.ts";
+import type { RestaurantBlock } from "../blocks/blocks.ts";
 import {
   candleClock,
   courses,
@@ -7,22 +9,21 @@ import {
   stats,
   threshold,
 } from "../content/home.ts";
-import type { RestaurantPage } from "./restaurant-page.ts";
 
 /** One evening, from the first candle to the last seating. */
-export const home: RestaurantPage = {
+export const home = pageOf<RestaurantBlock>({
   seo: {
     title: "Noctua | Dinner by candlelight in Providence",
     description:
       "Thirty-eight seats, one hearth and no electric light. Tuesday to Sunday from 5:30 PM at 19 Lampwick Lane, Providence.",
   },
-  blocks: [
-    { type: "restaurant/candle-clock", props: candleClock },
-    { type: "restaurant/threshold", props: threshold },
-    { type: "restaurant/hour", props: firstCandle },
-    { type: "stats", props: stats },
-    { type: "restaurant/courses", id: "dishes", props: courses },
-    { type: "restaurant/hour", props: halfGone },
-    { type: "hours", id: "hours", props: lastSeating },
-  ],
-};
+  sections: {
+    "candle-clock": { type: "restaurant/candle-clock", props: candleClock },
+    threshold: { type: "restaurant/threshold", props: threshold },
+    hour: { type: "restaurant/hour", props: firstCandle },
+    stats: { type: "stats", props: stats },
+    dishes: { type: "restaurant/courses", id: "dishes", props: courses },
+    "hour-2": { type: "restaurant/hour", props: halfGone },
+    hours: { type: "hours", id: "hours", props: lastSeating },
+  },
+});

@@ -4,8 +4,8 @@ export const company = {
   street: "6 Clayworks Yard",
   city: "Trenton, NJ 08611",
   hours: "Monday to Friday, 8 AM to 6 PM",
-  phone: { label: "+1 609 555 0146", href: "tel:+16095550146" },
-  email: { label: "hello@tessel.example", href: "mailto:hello@tessel.example" },
+  phone: { label: "{phone}", href: "fact:phone" },
+  email: { label: "{email}", href: "fact:email" },
 } as const;
 
 /** Whose week the product is shown with. */

@@ -177,7 +177,7 @@ export const start = {
   text: "Free up to a million requests a month, then $2 for each further million. No card until then, no call ever.",
   actions: [
     { label: "Deploy Now", href: "#deploy" },
-    { label: "stdin@hotpath.example", href: "mailto:stdin@hotpath.example" },
+    { label: "{email}", href: "fact:email" },
   ],
   picture: fibre,
 } satisfies CallToActionProps;

@@ -1,8 +1,8 @@
 /** Where the ship is asked after. */
 export const house = {
   ship: "Slow Margaret",
-  phone: { label: "(207) 555-0148", href: "tel:+12075550148" },
-  email: { label: "berth@farshore.example", href: "mailto:berth@farshore.example" },
-  street: "Pier 3, Tannery Wharf",
-  city: "Eastport, ME 04631",
+  phone: { label: "{phone}", href: "fact:phone" },
+  email: { label: "{email}", href: "fact:email" },
+  street: "{street}",
+  city: "{locality}",
 } as const;

@@ -1,19 +1,20 @@
+import { pageOf } from "../../template-page.ts";
+import type { WellnessBlock } from "../blocks/blocks.ts";
 import { circle, fourBreaths, programs, reason, rooms, stories } from "../content/home.ts";
-import type { WellnessPage } from "./wellness-page.ts";
 
 /** Four breaths, what there is, what it did for others, and the way out. */
-export const home: WellnessPage = {
+export const home = pageOf<WellnessBlock>({
   seo: {
     title: "Lull | A wellness studio that asks you to leave",
     description:
       "Four round rooms in Astoria for meditation, yoga, nutrition and company. Programs of 7, 21 and 30 days, the first of them free.",
   },
-  blocks: [
-    { type: "wellness/breath", props: fourBreaths },
-    { type: "wellness/seed-heads", id: "programs", props: programs },
-    { type: "quote", props: reason },
-    { type: "wellness/rooms", id: "rooms", props: rooms },
-    { type: "testimonials", tone: "raised", props: stories },
-    { type: "newsletter", props: circle },
-  ],
-};
+  sections: {
+    breath: { type: "wellness/breath", props: fourBreaths },
+    programs: { type: "wellness/seed-heads", id: "programs", props: programs },
+    quote: { type: "quote", props: reason },
+    rooms: { type: "wellness/rooms", id: "rooms", props: rooms },
+    testimonials: { type: "testimonials", tone: "raised", props: stories },
+    newsletter: { type: "newsletter", props: circle },
+  },
+});

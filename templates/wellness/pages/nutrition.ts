@@ -1,17 +1,18 @@
+import { pageOf } from "../../template-page.ts";
+import type { WellnessBlock } from "../blocks/blocks.ts";
 import { bowls, day, head, rules, table } from "../content/nutrition.ts";
-import type { WellnessPage } from "./wellness-page.ts";
 
-export const nutrition: WellnessPage = {
+export const nutrition = pageOf<WellnessBlock>({
   seo: {
     title: "Nutrition | Lull",
     description:
       "Three bowls with their whole recipes, a day of eating drawn as a clock, and four rules that fit on a spoon. No diets, no powders.",
   },
-  blocks: [
-    { type: "hero", props: head },
-    { type: "wellness/bowls", id: "bowls", props: bowls },
-    { type: "timeline", id: "day", tone: "deep", props: day },
-    { type: "values", props: rules },
-    { type: "call-to-action", tone: "raised", props: table },
-  ],
-};
+  sections: {
+    hero: { type: "hero", props: head },
+    bowls: { type: "wellness/bowls", id: "bowls", props: bowls },
+    day: { type: "timeline", id: "day", tone: "deep", props: day },
+    values: { type: "values", props: rules },
+    "call-to-action": { type: "call-to-action", tone: "raised", props: table },
+  },
+});

@@ -1,17 +1,18 @@
+import { pageOf } from "../../template-page.ts";
+import type { WellnessBlock } from "../blocks/blocks.ts";
 import { bring, head, questions, shapes, week } from "../content/yoga.ts";
-import type { WellnessPage } from "./wellness-page.ts";
 
-export const yoga: WellnessPage = {
+export const yoga = pageOf<WellnessBlock>({
   seo: {
     title: "Yoga | Lull",
     description:
       "Nine shapes in eleven minutes for people who cannot touch their toes, a week of slow classes, and mats that are already there.",
   },
-  blocks: [
-    { type: "hero", props: head },
-    { type: "wellness/shapes", id: "shapes", tone: "raised", props: shapes },
-    { type: "data-table", id: "week", props: week },
-    { type: "feature-rows", props: bring },
-    { type: "faq", tone: "deep", props: questions },
-  ],
-};
+  sections: {
+    hero: { type: "hero", props: head },
+    shapes: { type: "wellness/shapes", id: "shapes", tone: "raised", props: shapes },
+    week: { type: "data-table", id: "week", props: week },
+    "feature-rows": { type: "feature-rows", props: bring },
+    faq: { type: "faq", tone: "deep", props: questions },
+  },
+});

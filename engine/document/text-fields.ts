@@ -1,0 +1,90 @@
+import type { z } from "zod";
+import type { TextClass } from "../blocks/fields.ts";
+import type { Part, Role } from "../blocks/role.ts";
+
+/** What a schema says of a field beside its type. */
+export type FieldMeta = { textClass?: TextClass; part?: Part; role?: Role };
+
+type Definition = {
+  type: string;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  innerType?: z.ZodType;
+  valueType?: z.ZodType;
+  options?: readonly z.ZodType[];
+  items?: readonly z.ZodType[];
+  checks?: readonly { _zod: { def: { check: string } } }[];
+  format?: string;
+};
+
+/** A text of a value, with the place at which it stands and what its schema says of it. */
+export type TextField = { path: readonly (string | number)[]; text: string; meta: FieldMeta };
+
+/**
+ * Whether people read what the schema takes: a text, that is, and no choice, address, number or pattern. `alt` is one,
+ * though pictures are written by machine.
+ */
+export function isText(schema: z.ZodType): boolean {
+  const { type, checks = [], format } = definitionOf(schema);
+  return type === "string" && !format && !checks.some(({ _zod }) => _zod.def.check === "string_format");
+}
+
+export function metaOf(schema: z.ZodType): FieldMeta {
+  return (schema.meta() ?? {}) as FieldMeta;
+}
+
+/** Every place of a schema where a text may stand, by its path; items of lists are `*`. */
+export function textPlaces(
+  schema: z.ZodType,
+  path: readonly string[] = [],
+): { path: string; meta: FieldMeta }[] {
+  if (isText(schema)) return [{ path: path.join("."), meta: metaOf(schema) }];
+  return childrenOf(schema).flatMap(({ key, schema: child }) =>
+    textPlaces(child, key === undefined ? path : [...path, key]),
+  );
+}
+
+/** A copy of `value`, which `schema` takes, with `change` done to each of its texts. */
+export function mapTexts(
+  schema: z.ZodType,
+  value: unknown,
+  change: (text: string, meta: FieldMeta) => string,
+): unknown {
+  const { shape, element, innerType, valueType, options, items } = definitionOf(schema);
+  if (value === undefined || value === null) return value;
+  if (typeof value === "string") {
+    if (isText(schema)) return change(value, metaOf(schema));
+    const inner = innerType ?? options?.find((option) => option.safeParse(value).success);
+    return inner ? mapTexts(inner, value, change) : value;
+  }
+  if (innerType) return mapTexts(innerType, value, change);
+  if (options) {
+    const option = options.find((one) => one.safeParse(value).success);
+    return option ? mapTexts(option, value, change) : value;
+  }
+  if (Array.isArray(value))
+    return value.map((item, index) => mapTexts(element ?? items?.[index] ?? schema, item, change));
+  if (typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      const child = shape?.[key] ?? valueType;
+      return [key, child ? mapTexts(child, item, change) : item];
+    }),
+  );
+}
+
+function childrenOf(schema: z.ZodType): { key?: string; schema: z.ZodType }[] {
+  const { shape, element, innerType, valueType, options = [], items = [] } = definitionOf(schema);
+  if (shape) return Object.entries(shape).map(([key, child]) => ({ key, schema: child }));
+  if (element) return [{ key: "*", schema: element }];
+  if (valueType) return [{ key: "*", schema: valueType }];
+  if (innerType) return [{ schema: innerType }];
+  return [
+    ...options.map((option) => ({ schema: option })),
+    ...items.map((item, index) => ({ key: String(index), schema: item })),
+  ];
+}
+
+function definitionOf(schema: z.ZodType): Definition {
+  return schema.def as unknown as Definition;
+}

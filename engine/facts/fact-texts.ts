@@ -1,0 +1,87 @@
+import { factWordsOf } from "../language/fact-words-of.ts";
+import { addressOf, localityOf } from "./address.ts";
+import type { Facts } from "./facts.ts";
+import { type HoursFormat, hoursLine, hoursRows, plainHours } from "./format-hours.ts";
+import { dialledNumber } from "./phone.ts";
+
+/** Of whom the facts are told: the parts of a site document that it takes. */
+export type FactSource = {
+  facts: Facts;
+  /** How the design writes them. */
+  formats?: { hours?: HoursFormat | undefined } | undefined;
+  seo: { language: string };
+};
+
+/** What each fact reads as within a text, by the name by which texts refer to it: `{phone}`. */
+export function factTexts({ facts, formats, seo }: FactSource): Readonly<Record<string, string | undefined>> {
+  const {
+    name,
+    shortName = name,
+    trade,
+    phone,
+    email,
+    street,
+    city,
+    region,
+    postalCode,
+    area,
+    licence,
+  } = facts;
+  const words = factWordsOf(seo.language);
+  return {
+    name,
+    shortName,
+    initial: [...name.trim()][0]?.toLocaleUpperCase(seo.language),
+    trade,
+    phone,
+    email,
+    street,
+    city,
+    region,
+    postalCode,
+    area,
+    licence,
+    founded: facts.founded?.toString(),
+    locality: localityOf(facts),
+    address: addressOf(facts),
+    hours: facts.hours && hoursLine(facts.hours, words, formats?.hours ?? plainHours),
+  };
+}
+
+/** Where links to facts lead, by their `href`. */
+export function factLinks({
+  facts,
+}: Pick<FactSource, "facts">): Readonly<Record<string, string | undefined>> {
+  const { phone, email, booking, country } = facts;
+  const address = addressOf(facts);
+  return {
+    "fact:phone": phone && `tel:${dialledNumber(phone, country)}`,
+    "fact:email": email && `mailto:${email}`,
+    "fact:booking": booking,
+    "fact:map": address && `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`,
+  };
+}
+
+const listNames = ["{hours:rows}", "{address:lines}", "{social}"] as const;
+
+type ListName = (typeof listNames)[number];
+
+/** Whether a text stands for a whole list of the facts. */
+export function isFactList(text: string): text is ListName {
+  return listNames.some((name) => name === text);
+}
+
+/** Lists that a field takes from the facts as a whole, by what stands in its place. */
+export function factLists({
+  facts,
+  formats,
+  seo,
+}: FactSource): Readonly<Record<ListName, unknown[] | undefined>> {
+  const { hours, street, social } = facts;
+  const lines = [street, localityOf(facts)].filter((line) => line !== undefined);
+  return {
+    "{hours:rows}": hours && hoursRows(hours, factWordsOf(seo.language), formats?.hours ?? plainHours),
+    "{address:lines}": lines.length > 0 ? lines : undefined,
+    "{social}": social,
+  };
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { factText, href, picture } from "../blocks/fields.ts";
+import { type Weekday, weekdayKeys } from "./weekdays.ts";
+
+const short = factText(80);
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, "must be a time of the day such as 07:00 or 24:00");
+
+/** Open from the first to the second; `22:00` to `02:00` ends on the next day. */
+const span = z.tuple([time, time]);
+
+const hours = z.strictObject({
+  /** By day; a day that is missing or empty is closed. */
+  week: z.strictObject(
+    Object.fromEntries(weekdayKeys.map((day) => [day, z.array(span).max(3).optional()])) as Record<
+      Weekday,
+      z.ZodOptional<z.ZodArray<typeof span>>
+    >,
+  ),
+  /** In the business's own words, where the week does not say it well: "24 hours, every day". */
+  line: factText(60).optional(),
+  exceptions: z
+    .array(z.strictObject({ date: z.iso.date(), hours: z.array(span).max(3), note: short.optional() }))
+    .max(20)
+    .optional(),
+});
+
+export type Hours = z.infer<typeof hours>;
+
+/**
+ * What a business is, said once: texts of its site refer to these by name (`{phone}`), links too (`fact:phone`), and what
+ * search engines are told is made of them. All but the name may be missing; what refers to a missing fact is not shown.
+ */
+export const factsSchema = z.strictObject({
+  name: factText(60),
+  /** Where the whole name would be too much: on a sign, within a sentence. */
+  shortName: factText(40).optional(),
+  /** What it does, in the words of who looks for it: "Plumber". */
+  trade: short.optional(),
+  /** As people of its country write it, "(218) 555-0188", or with `+` and the country's number. */
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d()/ .-]{5,24}$/, "must be a telephone number such as (218) 555-0188 or +49 30 901820")
+    .optional(),
+  email: z.email().max(120).optional(),
+  street: short.optional(),
+  city: short.optional(),
+  /** State, county or province, as addresses of the country have it: "MN". */
+  region: factText(40).optional(),
+  postalCode: factText(12).optional(),
+  /** Two letters of ISO 3166. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  position: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .optional(),
+  /** Where it works: "Duluth and 25 miles around". */
+  area: factText(80).optional(),
+  hours: hours.optional(),
+  founded: z.int().min(1000).max(2100).optional(),
+  licence: factText(60).optional(),
+  /** Where a time or a table is booked. */
+  booking: href.optional(),
+  social: z
+    .array(z.strictObject({ label: factText(30), href }))
+    .max(8)
+    .optional(),
+  logo: picture.optional(),
+});
+
+export type Facts = z.infer<typeof factsSchema>;

@@ -1,0 +1,34 @@
+import { monthNames } from "./american-english.ts";
+import type { FactWords, Words } from "./words.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+export const english: Words = {
+  skip: "Skip to content",
+  optional: "(optional)",
+  choose: "Choose",
+  from: "from",
+  map: "Map: {}",
+  rating: "{} out of 5",
+  closedOn: "We are closed on {}. Please choose another day.",
+  monthNames,
+  weekdays,
+};
+
+export const englishFacts: FactWords = {
+  weekdays,
+  weekdaysShort: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+  everyDay: "Every day",
+  allDay: "24 hours",
+  closed: "Closed",
+  and: "and",
+  to: "to",
+  twelveHours: true,
+  oClock: "",
+  numbers: [
+    ..."no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(
+      " ",
+    ),
+    ..."sixteen seventeen eighteen nineteen twenty twenty-one twenty-two twenty-three twenty-four".split(" "),
+  ],
+};

@@ -1,0 +1,28 @@
+import type { FactWords, Words } from "./words.ts";
+
+const weekdays = "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag".split(" ");
+
+export const german: Words = {
+  skip: "Zum Inhalt",
+  optional: "(freiwillig)",
+  choose: "Bitte wählen",
+  from: "ab",
+  map: "Karte: {}",
+  rating: "{} von 5",
+  closedOn: "{} haben wir geschlossen. Bitte wählen Sie einen anderen Tag.",
+  monthNames: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
+  weekdays,
+};
+
+export const germanFacts: FactWords = {
+  weekdays,
+  weekdaysShort: "Mo Di Mi Do Fr Sa So".split(" "),
+  everyDay: "Täglich",
+  allDay: "24 Stunden",
+  closed: "Geschlossen",
+  and: "und",
+  to: "bis",
+  twelveHours: false,
+  oClock: " Uhr",
+  numbers: "keine eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" "),
+};

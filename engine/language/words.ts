@@ -1,0 +1,27 @@
+/** What views say themselves, and what they need to write days. `{}` stands for what is put in. */
+export type Words = {
+  skip: string;
+  optional: string;
+  choose: string;
+  from: string;
+  map: string;
+  rating: string;
+  closedOn: string;
+  monthNames: readonly string[];
+  weekdays: readonly string[];
+};
+
+/** What is needed to tell facts in a language. */
+export type FactWords = Pick<Words, "weekdays"> & {
+  weekdaysShort: readonly string[];
+  everyDay: string;
+  allDay: string;
+  closed: string;
+  and: string;
+  to: string;
+  /** Whether the day has twice twelve hours; if not, `oClock` follows a time. */
+  twelveHours: boolean;
+  oClock: string;
+  /** From nought on; larger ones are written in figures. */
+  numbers: readonly string[];
+};

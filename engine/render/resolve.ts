@@ -1,0 +1,56 @@
+import { resolveHref } from "./resolve-href.ts";
+
+/** A record of a collection: what a template's own schema says, with an `id` that its address ends with. */
+export type SiteRecord = { id: string };
+
+/** Where what texts refer to comes from, and where the site is shown. */
+export type Source = {
+  collections?: Readonly<Record<string, readonly SiteRecord[]>> | undefined;
+  /** The path where the site is shown (`/demo/noctua`), empty at the root of a domain. */
+  base: string;
+  /** Of a page that is drawn once for each record. */
+  record?: SiteRecord | undefined;
+};
+
+/** What stands in a document for a whole list or record. */
+export type Reference =
+  | "{hours:rows}"
+  | "{address:lines}"
+  | "{social}"
+  | "{record}"
+  | `{collection:${string}}`;
+
+/** Props as a view gets them: with the lists and records in place of what refers to them. */
+export type Resolved<Value> = Value extends Reference
+  ? never
+  : Value extends object
+    ? { [Key in keyof Value]: Resolved<Value[Key]> }
+    : Value;
+
+/**
+ * A copy of `value` (plain data of a document that has told its facts) as it is shown: `{collection:products}` and
+ * `{record}` are replaced by what they name, `{record.title}` within a text by that field of the record, and links to the
+ * site's own pages begin at `source.base`.
+ */
+export function resolve<Value extends object>(value: Value, source: Source): Resolved<Value> {
+  return resolveValue(value, "", source) as Resolved<Value>;
+}
+
+function resolveValue(value: unknown, key: string, source: Source): unknown {
+  if (typeof value === "string") return resolveString(value, key, source);
+  if (Array.isArray(value)) return value.map((item) => resolveValue(item, key, source));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, resolveValue(item, name, source)]),
+  );
+}
+
+function resolveString(text: string, key: string, source: Source): unknown {
+  if (key === "href") return resolveHref(text, source.base);
+  if (!text.startsWith("{") && !text.includes("{record.")) return text;
+  const { record, collections } = source;
+  if (text === "{record}") return resolveValue(record, key, source);
+  const name = /^\{collection:([\w-]+)\}$/.exec(text)?.[1];
+  if (name) return resolveValue(collections?.[name], key, source);
+  return text.replace(/\{record\.(\w+)\}/g, (_, field) => String(record?.[field as "id"] ?? ""));
+}
