@@ -12,7 +12,7 @@ const glyphs: Record<string, string> = {
   G: "78b97",
   H: "55755",
   I: "72227",
-  J: "11152",
+  J: "11157",
   K: "55655",
   L: "44447",
   M: "hrlhh",
