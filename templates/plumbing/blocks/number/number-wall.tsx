@@ -53,7 +53,7 @@ function HungSign({ sign, at, opensGroup, hasLever, hasOutlet }: Hung) {
             <Piece picture={plus} />
           </b>
         ) : (
-          <Digit digit={sign} />
+          <Digit digit={sign} isFirst={at === 0} />
         )}
         {side && (
           <b data-side={side} data-level={level}>
@@ -70,11 +70,14 @@ function HungSign({ sign, at, opensGroup, hasLever, hasOutlet }: Hung) {
   );
 }
 
-function Digit({ digit }: { digit: string }) {
+function Digit({ digit, isFirst }: { digit: string; isFirst: boolean }) {
   const pictures: Record<string, Picture> = plumbingPictures;
   const [row, line] = [pictures[`tall-${digit}`], pictures[`wide-${digit}`]];
-  return row && line && <Piece picture={row} instead={{ media: narrow, picture: line }} />;
+  return row && line && <Piece picture={row} instead={{ media: narrow, picture: line }} isFirst={isFirst} />;
 }
-function Piece(props: { picture: Picture; instead?: { media: string; picture: Picture } }) {
-  return <PictureView {...props} isFirst alt="" />;
+type PieceProps = { picture: Picture; instead?: { media: string; picture: Picture }; isFirst?: boolean };
+
+/** Only one goes before everything else: all of them would keep the page's face waiting. */
+function Piece(props: PieceProps) {
+  return <PictureView {...props} isSoon alt="" />;
 }
