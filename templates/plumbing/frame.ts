@@ -1,7 +1,7 @@
 import { templateFrame } from "../template-frame.ts";
 import { hours, mail, phone } from "./content/facts.ts";
 import { facts } from "./facts.ts";
-import { lastEight } from "./pictures.ts";
+import { run } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages. */
@@ -38,7 +38,7 @@ export const frame = templateFrame({
     lines: ["14 Culvert Street", "Duluth, MN 55802", hours],
     legal: "Dry Floor is a fictional plumber. The advice about the main is real.",
   },
-  picture: lastEight,
+  picture: run,
   business: {
     "@type": "Plumber",
     description:

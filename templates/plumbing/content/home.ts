@@ -5,13 +5,10 @@ import type { ManifoldProps } from "../blocks/manifold/manifold.props.ts";
 import type { NumberProps } from "../blocks/number/number.props.ts";
 import type { TideProps } from "../blocks/tide/tide.props.ts";
 import type { WheelProps } from "../blocks/wheel/wheel.props.ts";
-import { number, numberStack } from "../pictures.ts";
 import { area, emergencyPrice, hours, mail, phone } from "./facts.ts";
 
 export const call: NumberProps = {
   title: "Shut the main. Then call.",
-  row: number,
-  stack: numberStack,
   phone: { label: phone.label, href: phone.href },
   facts: [
     { label: "Emergency", value: emergencyPrice, note: "and all of it comes off the repair" },

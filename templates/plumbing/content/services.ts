@@ -3,13 +3,13 @@ import type { StatsProps } from "../../../engine/blocks/stats/stats.props.ts";
 import type { DropsProps } from "../blocks/drops/drops.props.ts";
 import type { PairProps } from "../blocks/pair/pair.props.ts";
 import type { TagsProps } from "../blocks/tags/tags.props.ts";
-import { lastEight, parts } from "../pictures.ts";
+import { parts, run } from "../pictures.ts";
 import { emergencyPrice, phone } from "./facts.ts";
 
 export const head: DropsProps = {
   title: "Water where you want it.",
   lead: "And nowhere else. Two ways to need us, six things we are oddly good at, every price on this page.",
-  picture: lastEight,
+  picture: run,
   phone: { label: `Call ${phone.label}`, href: phone.href },
 };
 

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { line, link, picture } from "../../../../engine/blocks/fields.ts";
+import { line, link } from "../../../../engine/blocks/fields.ts";
 
 export const numberProps = z.strictObject({
   title: line,
-  /** The number in one line, for screens wider than high, and in three for the others. */
-  row: picture,
-  stack: picture,
+  /** Its digits hang on the wall. */
   phone: link,
   facts: z
     .array(z.strictObject({ label: line, value: line, note: line }))

@@ -1,28 +1,14 @@
-import { PictureView } from "../../../../engine/picture-view.tsx";
 import { Pipe } from "../../pipe/pipe.tsx";
 import "./number.css";
 import type { NumberProps } from "./number.props.ts";
+import { NumberWall } from "./number-wall.tsx";
 
 /** The telephone number, as large as the screen is wide, and what a caller asks first. */
-export function NumberOnWall({
-  id,
-  title,
-  row,
-  stack,
-  phone,
-  facts,
-  estimate,
-}: NumberProps & { id: string }) {
+export function NumberOnWall({ id, title, phone, facts, estimate }: NumberProps & { id: string }) {
   return (
     <section className="number" aria-labelledby={`${id}-title`}>
       <a className="number-wall" href={phone.href} aria-label={`Call ${phone.label}`}>
-        <PictureView
-          picture={row}
-          instead={{ media: "(max-width: 43.99rem)", picture: stack }}
-          sizes="100vw"
-          isFirst
-          alt=""
-        />
+        <NumberWall phone={phone} />
       </a>
       <Pipe to="left" from="number" />
       <div className="number-words">

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { line, link } from "../../../../engine/blocks/fields.ts";
 
 export const signProps = z.strictObject({
+  /** Laid in tiles. */
+  name: line,
   title: line,
   link,
 });
