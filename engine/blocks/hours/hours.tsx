@@ -1,15 +1,16 @@
+import type { Resolved } from "../../render/resolve.ts";
 import { SectionHeading } from "../section-heading.tsx";
 import "./hours.css";
 import type { HoursProps } from "./hours.props.ts";
 
-type Props = HoursProps & { id: string };
+type Props = Resolved<HoursProps> & { id: string };
 
 export function Hours({ id, variant, heading, days, address, phones, note, link }: Props) {
   return (
     <section className="hours" data-variant={variant} aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <dl className="hours-days">
-        {days.map(({ days, times, isClosed }) => (
+        {days?.map(({ days, times, isClosed }) => (
           <div key={days} data-closed={isClosed}>
             <dt>{days}</dt>
             <dd>{times}</dd>

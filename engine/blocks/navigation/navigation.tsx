@@ -9,7 +9,7 @@ type Props = NavigationProps & {
   home?: string | undefined;
 };
 
-export function Navigation({ id, variant, brand, links, action, menuLabel, current, home }: Props) {
+export function Navigation({ id, variant, brand, mark, links, action, menuLabel, current, home }: Props) {
   const panel = `${id}-panel`;
   // Only `split` has its name between two lists; the others keep all links in the first.
   const half = variant === "split" ? Math.ceil(links.length / 2) : links.length;
@@ -22,11 +22,13 @@ export function Navigation({ id, variant, brand, links, action, menuLabel, curre
     >
       <div className="navigation-bar">
         {home ? (
-          <a className="navigation-brand" href={home}>
+          <a className="navigation-brand" data-mark={mark} href={home}>
             {brand}
           </a>
         ) : (
-          <p className="navigation-brand">{brand}</p>
+          <p className="navigation-brand" data-mark={mark}>
+            {brand}
+          </p>
         )}
         <button className="navigation-toggle" type="button" popoverTarget={panel}>
           {menuLabel}

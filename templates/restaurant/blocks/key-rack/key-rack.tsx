@@ -11,10 +11,10 @@ export function KeyRack({ id, heading, rooms, link }: KeyRackProps & { id: strin
       <ul>
         {rooms.map(({ name, guests, text, picture }) => (
           <li key={name}>
-            <PictureView picture={picture} sizes="(min-width: 48rem) 30vw, 70vw" />
+            {picture && <PictureView picture={picture} sizes="(min-width: 48rem) 30vw, 70vw" />}
             <h3>{name}</h3>
-            <p className="key-rack-guests">{guests}</p>
-            <p>{text}</p>
+            {guests && <p className="key-rack-guests">{guests}</p>}
+            {text && <p>{text}</p>}
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { fitWord } from "../../../../engine/blocks/fit.ts";
+import "../../../../engine/blocks/fit.css";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import "./stagger.css";
 import type { StaggerProps } from "./stagger.props.ts";
@@ -9,15 +11,19 @@ export function Stagger({ id, heading, unit, lanes }: StaggerProps & { id: strin
       <SectionHeading id={id} heading={heading} />
       <ol>
         {lanes.map(({ ahead, value, label }, index) => (
-          <li key={label}>
+          <li key={label ?? value}>
             <p className="stagger-lane" aria-hidden="true">
               {index + 1}
             </p>
-            <p className="stagger-ahead">
-              +{ahead.toFixed(2)} {unit}
+            {ahead !== undefined && (
+              <p className="stagger-ahead">
+                +{ahead.toFixed(2)} {unit}
+              </p>
+            )}
+            <p className="stagger-value" data-fit={fitWord(value)}>
+              {value}
             </p>
-            <p className="stagger-value">{value}</p>
-            <p>{label}</p>
+            {label && <p>{label}</p>}
           </li>
         ))}
       </ol>
