@@ -18,14 +18,19 @@ export function Door({
   sticker,
 }: DoorProps & { id: string }) {
   return (
-    <section className="door" aria-labelledby={`${id}-title`}>
+    <section className="door" data-bare={!picture || undefined} aria-labelledby={`${id}-title`}>
       <h1 className="sr-only" id={`${id}-title`}>
         {title}
       </h1>
       {picture && (
         <PictureView className="door-bowl" picture={picture} sizes="(min-width: 56rem) 82vw, 100vw" isFirst />
       )}
-      <div className="door-curtain" data-fit={fitLine(painted)} aria-hidden="true">
+      <div
+        className="door-curtain"
+        data-fit={fitLine(painted)}
+        data-lines={painted.length > 13 ? 2 : undefined}
+        aria-hidden="true"
+      >
         {strips.map((strip) => (
           <div key={strip}>
             <span>{painted}</span>

@@ -13,11 +13,11 @@ const nearing = [
 export function Minutes({ id, heading, steps }: MinutesProps & { id: string }) {
   const isNearing = steps.length === nearing.length && steps.every(({ picture }) => picture);
   return (
-    <section className="minutes" data-nearing={isNearing || undefined} aria-labelledby={`${id}-title`}>
+    <section className="minutes" data-manner={isNearing ? "nearing" : "row"} aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <ol>
         {steps.map(({ time, title, text, picture }, index) => (
-          <li key={title}>
+          <li key={title} data-plain={!picture || undefined}>
             {picture && (
               <PictureView
                 className="bowl-picture"

@@ -12,8 +12,10 @@ export function Tags({ id, heading, dishes, scale, empty }: TagsProps & { id: st
       <ol>
         {dishes.map(({ name, description, price, chef, rating, emoji, gone }) => (
           <li key={name} data-gone={gone && true}>
-            <div className="tag">
-              <h3 data-fit={fitLine(name)}>{name}</h3>
+            <div className="tag" data-plain={!description || undefined}>
+              <h3 data-fit={fitLine(name)} data-lines={name.length > 13 ? 2 : undefined}>
+                {name}
+              </h3>
               {description && <p className="tag-words">{description}</p>}
               {(chef || emoji || rating !== undefined) && (
                 <p className="tag-chef">

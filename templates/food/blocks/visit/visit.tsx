@@ -10,7 +10,11 @@ type Props = Resolved<VisitProps> & { id: string };
 /** Where to find the counter, and on a sticker when. */
 export function Visit({ id, title, address = [], way, sticker, facts = [] }: Props) {
   return (
-    <section className="visit" aria-labelledby={`${id}-title`}>
+    <section
+      className="visit"
+      data-facts={facts.length < 4 ? "few" : facts.length > 4 ? "many" : undefined}
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`} data-fit={fitWord(title)}>
         {title}
       </h2>

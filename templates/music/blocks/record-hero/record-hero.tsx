@@ -20,7 +20,7 @@ export function RecordHero({
   // What stands beside the sleeve has two thirds of the room that its words have.
   const letters = Math.min(24, Math.max(fitLine(printed), Math.ceil(fitLine(pulled) * 1.5)));
   return (
-    <section className="record-hero" aria-labelledby={`${id}-title`}>
+    <section className="record-hero" data-bare={!wide || undefined} aria-labelledby={`${id}-title`}>
       {wide && (
         <PictureView
           picture={wide}

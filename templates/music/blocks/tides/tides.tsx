@@ -10,7 +10,7 @@ export function Tides({ id, heading, dates, labels, note, link }: TidesProps & {
       <SectionHeading id={id} heading={heading} />
       <ol>
         {dates.map(({ date, town, room, artist, doors, sold }) => (
-          <li key={date}>
+          <li key={date} data-plain={sold === undefined || undefined}>
             {sold !== undefined && <Gauge sold={sold} />}
             <p className="tides-date">{date}</p>
             {town && <h3>{town}</h3>}

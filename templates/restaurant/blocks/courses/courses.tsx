@@ -7,14 +7,14 @@ import type { CoursesProps } from "./courses.props.ts";
 
 /** Dishes on one plate-sized stage: on wide screens their pictures fade into each other as the words pass. */
 export function Courses({ id, heading, dishes, link }: CoursesProps & { id: string }) {
-  const isStaged = dishes.every(({ picture }) => picture);
+  const staged = dishes.every(({ picture }) => picture) ? (dishes.length > 3 ? "many" : "three") : undefined;
   return (
-    <section className="courses" data-staged={isStaged || undefined} aria-labelledby={`${id}-title`}>
+    <section className="courses" data-staged={staged} aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       {/* biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks and boxes is none to some screen readers */}
       <ol role="list">
         {dishes.map(({ name, text, price, note, picture }) => (
-          <li key={name}>
+          <li key={name} data-plain={!picture || undefined}>
             {picture && (
               <PictureView
                 className="courses-plate"

@@ -6,7 +6,7 @@ import type { KeyRackProps } from "./key-rack.props.ts";
 /** Rooms as their keys, hung from a brass rail. */
 export function KeyRack({ id, heading, rooms, link }: KeyRackProps & { id: string }) {
   return (
-    <section className="key-rack" aria-labelledby={`${id}-title`}>
+    <section className="key-rack" data-few={rooms.length < 3 || undefined} aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <ul>
         {rooms.map(({ name, guests, text, picture }) => (

@@ -17,7 +17,7 @@ export function Threshold({
   facts = [],
 }: ThresholdProps & { id: string }) {
   return (
-    <section className="threshold" aria-labelledby={`${id}-title`}>
+    <section className="threshold" data-dark={!picture || undefined} aria-labelledby={`${id}-title`}>
       {picture && <PictureView className="threshold-room" picture={picture} sizes="100vw" isFirst />}
       <div className="threshold-words">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}

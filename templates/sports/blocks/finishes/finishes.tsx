@@ -15,7 +15,7 @@ export function Finishes({ id, heading, picture, labels, stories }: FinishesProp
     <section className="finishes" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       {stories.map(({ name, sport, achievement, improvement, hundredths, before, after, story }) => (
-        <article key={name}>
+        <article key={name} data-plain={!(improvement || hundredths) || undefined}>
           {(improvement || hundredths) && (
             <div className="finishes-strip">
               {picture && <PictureView picture={picture} sizes="100vw" alt="" />}

@@ -7,7 +7,7 @@ import type { OvalProps } from "./oval.props.ts";
 /** The page's lanes run on into those of a picture. */
 export function Oval({ id, title, text, picture }: OvalProps & { id: string }) {
   return (
-    <section className="oval" aria-labelledby={`${id}-title`}>
+    <section className="oval" data-bare={!picture || undefined} aria-labelledby={`${id}-title`}>
       {picture && (
         <div className="oval-picture">
           <PictureView picture={picture} sizes="(min-width: 48rem) 100vw, 200vw" />

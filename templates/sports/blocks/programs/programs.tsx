@@ -52,7 +52,7 @@ function Program({
 }: ProgramProps) {
   const known = [duration, level].filter((text) => text !== undefined);
   return (
-    <article>
+    <article data-plain={!weeks || undefined}>
       {weeks && (
         <ol className="programs-bar" data-weeks={weeks}>
           {marks.map(({ week, label }) => (

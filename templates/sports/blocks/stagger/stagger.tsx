@@ -7,7 +7,7 @@ import type { StaggerProps } from "./stagger.props.ts";
 /** Eight starts, each as far ahead as the bend asks for, and a figure painted in each lane. */
 export function Stagger({ id, heading, unit, lanes }: StaggerProps & { id: string }) {
   return (
-    <section className="stagger" aria-labelledby={`${id}-title`}>
+    <section className="stagger" data-few={lanes.length < 5 || undefined} aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <ol>
         {lanes.map(({ ahead, value, label }, index) => (

@@ -21,7 +21,7 @@ export function Still({
   const halves = halvesOf(title);
   return (
     <section className="still" aria-labelledby={`${id}-title`}>
-      <div className="still-frame">
+      <div className="still-frame" data-bare={!picture || undefined}>
         {picture && <PictureView picture={picture} sizes="(min-width: 56rem) 100vw, 150vw" isFirst />}
         <h1 id={`${id}-title`} data-fit={Math.max(...halves.map(fitLine))}>
           <span>{halves[0]}</span> {halves[1] && <span>{halves[1]}</span>}

@@ -18,7 +18,7 @@ export function Scenes({ id: block, voyages, all, labels, berth }: Props) {
       {voyages.map((voyage) => {
         const { id, name, kind, place, description, sound, picture } = voyage;
         return (
-          <li key={name} id={id && `${block}-${id}`}>
+          <li key={name} id={id && `${block}-${id}`} data-plain={!picture || undefined}>
             {picture && <PictureView picture={picture} sizes="(min-width: 64rem) 67vw, 110vw" />}
             <div className="slate">
               <p className="slate-number">
@@ -40,7 +40,7 @@ export function Scenes({ id: block, voyages, all, labels, berth }: Props) {
             {(sound || description) && (
               <div className="scene-subtitle">
                 {sound && <p className="travel-sound">{sound}</p>}
-                {description && <p className="scene-words">{description}</p>}
+                {description && <p>{description}</p>}
               </div>
             )}
           </li>
