@@ -30,12 +30,9 @@ export function PageBlocks({ page: { sections, order }, views, source, language,
       return null;
     }
     const name = id ?? `section-${key}`;
-    const shown = resolve(props, source);
-    // What has lost its heading with a fact bears the one that nobody lacks.
-    const title = "title" in props && !("title" in shown) ? { title: source.facts.name } : undefined;
     return (
       <div key={key} className="block" id={name} data-block={type} data-tone={tone ?? "paper"}>
-        {createElement(View, { ...shown, ...title, id: name, locale })}
+        {createElement(View, { ...resolve(props, source), id: name, locale })}
       </div>
     );
   });

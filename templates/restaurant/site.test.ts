@@ -3,7 +3,7 @@ import { coreBlocks } from "../../engine/blocks/core-blocks.ts";
 import { joinRegistries } from "../../engine/blocks/registry.ts";
 import { parseSite } from "../../engine/document/parse-site.ts";
 import { businessData } from "../../engine/facts/business-data.ts";
-import { resolve } from "../../engine/render/resolve.ts";
+import { toldSite } from "../../engine/render/told-site.ts";
 import { restaurantBlocks } from "./blocks/blocks.ts";
 import { courses as signatureDishes } from "./content/home.ts";
 import { courses } from "./content/menu.ts";
@@ -53,8 +53,7 @@ test("the form asks for what it must, two weeks ahead and not on Mondays", () =>
 });
 
 test("the first page says when the house is open in one line, the contact page and search engines day by day", () => {
-  const textOf = (path: "/" | "/contact") =>
-    JSON.stringify(resolve(site.pages[path].sections, { ...site, base: "" }));
+  const textOf = (path: "/" | "/contact") => JSON.stringify(toldSite(site).pages[path].sections);
   expect(textOf("/")).toContain('"Tuesday–Sunday 5:30–10:30 PM"');
   expect(textOf("/")).toContain('{"days":"Tuesday–Sunday","times":"5:30–10:30 PM"}');
   expect(textOf("/contact")).not.toContain("10:30");

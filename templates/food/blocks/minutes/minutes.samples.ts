@@ -11,7 +11,7 @@ export const minutesSamples: Record<string, MinutesProps> = {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
     steps: most(6, (number) => ({
       time: longestText(10),
-      title: `${number}${longestText(47)}`,
+      title: longestText(48, number),
       text: longestText(240),
       picture: noodles,
     })),

@@ -17,7 +17,7 @@ export const stoolsSamples: Record<string, StoolsProps> = {
     stools: 9,
     free: `{} {} ${longestText(54)}`,
     hours: most(6, (number) => ({
-      label: `${number}${longestText(9)}`,
+      label: longestText(10, number),
       taken: [1, 2, 3, 4, 5, 6, 7, 8, 9],
       words: longestText(140),
     })),

@@ -12,7 +12,7 @@ export const tagsSamples: Record<string, TagsProps> = {
   most: {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
     dishes: most(9, (number) => ({
-      name: `${number}${longestText(39)}`,
+      name: longestText(40, number),
       description: longestText(200),
       price: longestText(12),
       chef: longestText(24),

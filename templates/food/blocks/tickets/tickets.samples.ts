@@ -13,7 +13,7 @@ export const ticketsSamples: Record<string, TicketsProps> = {
       name: longestText(40),
       stool: longestText(24),
       order: longestText(40),
-      review: `${number}${longestText(279)}`,
+      review: longestText(280, number),
       rating: 4.5,
     })),
     scale: longestText(12),

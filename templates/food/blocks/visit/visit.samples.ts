@@ -17,13 +17,13 @@ export const visitSamples: Record<string, VisitProps> = {
   least: { title: "Under the red curtain." },
   most: {
     title: longestText(60),
-    address: most(3, (number) => `${number} ${longestText(78)}`),
+    address: most(3, (number) => longestText(80, number)),
     way: longestText(240),
     sticker: {
       title: "Geöffnet",
       hours: most(7, (number) => ({ days: `${number} Monday to Wednesday`, times: "12:30 PM to 11:45 PM" })),
       note: longestText(40),
     },
-    facts: most(6, (number) => ({ label: `${number}${longestText(30)}`, value: longestText(80) })),
+    facts: most(6, (number) => ({ label: longestText(31, number), value: longestText(80) })),
   },
 };

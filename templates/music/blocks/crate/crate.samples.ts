@@ -18,14 +18,14 @@ export const crateSamples: Record<string, CrateProps> = {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
     releases: most(8, (number) => ({
       number: longestText(12),
-      title: `${number}${longestText(39)}`,
+      title: longestText(40, number),
       artist: longestText(32),
       year: 2026,
       text: longestText(200),
       price: longestText(12),
       ...(number % 2 === 0 && { picture: ferryHymns }),
     })),
-    prices: most(3, (number) => ({ name: `${number}${longestText(47)}`, price: longestText(12) })),
+    prices: most(3, (number) => ({ name: longestText(48, number), price: longestText(12) })),
     note: longestText(120),
   },
 };

@@ -8,8 +8,8 @@ export const linerNotesSamples: Record<string, LinerNotesProps> = {
   most: {
     ...linerNotes,
     title: longestText(120),
-    paragraphs: most(3, (number) => `${number} ${longestText(398)}`),
+    paragraphs: most(3, (number) => longestText(400, number)),
     caption: longestText(90),
-    figures: most(4, (number) => ({ value: longestText(10), label: `${number} ${longestText(78)}` })),
+    figures: most(4, (number) => ({ value: longestText(10), label: longestText(80, number) })),
   },
 };

@@ -17,10 +17,10 @@ export const sleeveBackSamples: Record<string, SleeveBackProps> = {
     artist: longestText(40),
     sides: most(2, (side) => ({
       name: `${side}${longestText(22)}B`,
-      tracks: most(8, (number) => ({ title: `${number}${longestText(47)}`, seconds: 240 })),
+      tracks: most(8, (number) => ({ title: longestText(48, number), seconds: 240 })),
     })),
     caption: longestText(90),
-    credits: most(6, (number) => ({ name: `${number}${longestText(23)}`, text: longestText(140) })),
+    credits: most(6, (number) => ({ name: longestText(24, number), text: longestText(140) })),
     small: longestText(240),
   },
 };

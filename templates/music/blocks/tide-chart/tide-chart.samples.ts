@@ -21,7 +21,7 @@ export const tideChartSamples: Record<string, TideChartProps> = {
       million: longestText(8),
     },
     artists: most(8, (number) => ({
-      name: `${number}${longestText(39)}`,
+      name: longestText(40, number),
       genre: longestText(40),
       text: longestText(160),
       followers: 999_999_999,

@@ -16,7 +16,7 @@ export const tidesSamples: Record<string, TidesProps> = {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
     labels: { doors: longestText(12), sold: `{} ${longestText(21)}`, full: longestText(24) },
     dates: most(12, (number) => ({
-      date: `${number}${longestText(22)}`,
+      date: longestText(23, number),
       town: longestText(48),
       room: longestText(80),
       artist: longestText(32),

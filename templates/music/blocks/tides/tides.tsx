@@ -1,5 +1,5 @@
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
-import { fill } from "../../../../engine/language/words-of.ts";
+import { fill } from "../../../../engine/language/fill.ts";
 import "./tides.css";
 import type { TidesProps } from "./tides.props.ts";
 

@@ -5,5 +5,5 @@ import type { CandleClockProps } from "./candle-clock.props.ts";
 export const candleClockSamples: Record<string, CandleClockProps> = {
   own: candleClock,
   least: { marks: ["6:00", "9:00"] },
-  most: { marks: most(10, (number) => `${number}:30 Uhr`) },
+  most: { marks: most(10, (number) => `${number}:30 PM`) },
 };

@@ -19,6 +19,6 @@ export const boardSamples: Record<string, BoardProps> = {
     })),
     lead: longestText(240),
     actions: most(2, (number) => ({ label: longestText(61 - number), href: "#lap" })),
-    facts: most(4, (number) => ({ label: `${number}${longestText(24)}`, value: longestText(60) })),
+    facts: most(4, (number) => ({ label: longestText(25, number), value: longestText(60) })),
   },
 };

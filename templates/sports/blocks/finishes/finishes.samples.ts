@@ -14,7 +14,7 @@ export const finishesSamples: Record<string, FinishesProps> = {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
     labels: { before: longestText(16), after: longestText(16) },
     stories: most(6, (number) => ({
-      name: `${number}${longestText(47)}`,
+      name: longestText(48, number),
       sport: longestText(40),
       achievement: longestText(60),
       improvement: longestText(12),

@@ -11,7 +11,7 @@ export const lapSamples: Record<string, LapProps> = {
     sessions: most(10, (number) => ({
       from: 5 + number,
       to: 6 + number,
-      time: `${number}${longestText(31)}`,
+      time: longestText(32, number),
       name: longestText(40),
       note: longestText(120),
     })),

@@ -18,14 +18,14 @@ export const programsSamples: Record<string, ProgramsProps> = {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
     weekLabel: longestText(16),
     programs: most(6, (number) => ({
-      name: `${number}${longestText(39)}`,
+      name: longestText(40, number),
       level: longestText(40),
       duration: longestText(24),
       weeks: 12,
       price: longestText(12),
       per: longestText(16),
       description: longestText(280),
-      features: most(6, (feature) => `${feature}${longestText(59)}`),
+      features: most(6, (feature) => longestText(60, feature)),
       marks: [
         { week: 1, label: longestText(24) },
         { week: 12, label: longestText(24) },

@@ -15,7 +15,7 @@ export const staggerSamples: Record<string, StaggerProps> = {
     lanes: most(8, (number) => ({
       ahead: number * 7,
       value: longestText(14),
-      label: `${number}${longestText(59)}`,
+      label: longestText(60, number),
     })),
   },
 };

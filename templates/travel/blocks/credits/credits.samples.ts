@@ -7,7 +7,7 @@ export const creditsSamples: Record<string, CreditsProps> = {
   least: { title: "End credits", roles: [{ name: "Slow Margaret" }] },
   most: {
     title: longestText(80),
-    roles: most(24, (number) => ({ role: longestText(48), name: `${number}${longestText(47)}` })),
+    roles: most(24, (number) => ({ role: longestText(48), name: longestText(48, number) })),
     notice: longestText(200),
   },
 };

@@ -12,7 +12,7 @@ export const daySamples: Record<string, DayProps> = {
     text: longestText(320),
     ...sky,
     hours: most(8, (number) => ({
-      at: `${number}${longestText(31)}`,
+      at: longestText(32, number),
       title: longestText(40),
       text: longestText(160),
     })),

@@ -15,7 +15,7 @@ export const passageSamples: Record<string, PassageProps> = {
     equator: longestText(16),
     months: most(12, () => longestText(6)),
     stops: most(12, (number) => ({
-      name: `${number}${longestText(18)}`,
+      name: longestText(19, number),
       latitude: 80 - number * 12,
       from: `${String(((number + 2) % 12) + 1).padStart(2, "0")}-03`,
       to: `${String(((number + 2) % 12) + 1).padStart(2, "0")}-24`,

@@ -13,6 +13,6 @@ export const stillSamples: Record<string, StillProps> = {
     sound: longestText(60),
     lead: longestText(240),
     actions: most(2, (number) => ({ label: longestText(61 - number), href: "#voyages" })),
-    facts: most(4, (number) => ({ label: `${number}${longestText(24)}`, value: longestText(60) })),
+    facts: most(4, (number) => ({ label: longestText(25, number), value: longestText(60) })),
   },
 };

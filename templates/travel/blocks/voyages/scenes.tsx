@@ -1,4 +1,4 @@
-import { fill } from "../../../../engine/language/words-of.ts";
+import { fill } from "../../../../engine/language/fill.ts";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import type { VoyagesProps } from "./voyages.props.ts";
 

@@ -1,5 +1,5 @@
 import type { FormEvent, Ref } from "react";
-import { fill } from "../../../../engine/language/words-of.ts";
+import { fill } from "../../../../engine/language/fill.ts";
 import type { VoyagesProps } from "./voyages.props.ts";
 
 type Props = Pick<

@@ -37,7 +37,7 @@ export const voyagesSamples: Record<string, VoyagesProps> = {
     },
     berth: { ...berth, label: longestText(60) },
     voyages: most(12, (number) => ({
-      name: `${number}${longestText(47)}`,
+      name: longestText(48, number),
       kind: longestText(24),
       place: longestText(40),
       season: { from: "05-04", to: "06-08", words: longestText(48) },
