@@ -8,7 +8,7 @@ export const doorProps = z.strictObject({
   lead: headingText(240).optional(),
   actions: z.array(link).max(2).optional(),
   picture: picture.optional(),
-  sticker: z.strictObject({ price: bespoke(8), words: bespoke(36).optional() }).optional(),
+  sticker: z.strictObject({ price: bespoke(6), words: bespoke(36).optional() }).optional(),
 });
 
 export type DoorProps = z.infer<typeof doorProps>;

@@ -11,6 +11,6 @@ export const doorSamples: Record<string, DoorProps> = {
     painted: longestText(40),
     lead: longestText(240),
     actions: most(2, (number) => ({ label: longestText(61 - number), href: "#menu" })),
-    sticker: { price: longestText(8), words: longestText(36) },
+    sticker: { price: "$1,750", words: longestText(36) },
   },
 };

@@ -18,7 +18,12 @@ export function Door({
   sticker,
 }: DoorProps & { id: string }) {
   return (
-    <section className="door" data-bare={!picture || undefined} aria-labelledby={`${id}-title`}>
+    <section
+      className="door"
+      data-bare={!picture || undefined}
+      data-long={actions.some(({ label }) => label.length > 24) || undefined}
+      aria-labelledby={`${id}-title`}
+    >
       <h1 className="sr-only" id={`${id}-title`}>
         {title}
       </h1>
@@ -39,7 +44,7 @@ export function Door({
       </div>
       {sticker && (
         <p className="door-sticker">
-          <strong>{sticker.price}</strong> {sticker.words}
+          <strong data-fit={fitLine(sticker.price)}>{sticker.price}</strong> {sticker.words}
         </p>
       )}
       {(lead || actions.length > 0) && (

@@ -10,7 +10,7 @@ export function KeyRack({ id, heading, rooms, link }: KeyRackProps & { id: strin
       <SectionHeading id={id} heading={heading} />
       <ul>
         {rooms.map(({ name, guests, text, picture }) => (
-          <li key={name}>
+          <li key={name} data-plain={!picture || undefined}>
             {picture && <PictureView picture={picture} sizes="(min-width: 48rem) 30vw, 70vw" />}
             <h3>{name}</h3>
             {guests && <p className="key-rack-guests">{guests}</p>}
