@@ -64,11 +64,12 @@ function readTexts(html: string): string[] {
   return [...body.replaceAll(/<[^>]*>/g, "\n").split("\n"), ...attributes.map(([, text = ""]) => text)];
 }
 
-/** What the engine says itself, and what is computed with a time of the day. */
+/** What the engine says itself, counts at the beginning of a text too, and what is computed with a time of the day. */
 const own = new Set(
   Object.values(english)
     .flat()
     .flatMap((text) => String(text).match(/[a-z]+/gi) ?? [])
+    .concat(english.numbers.map((number) => number.replace(/^[a-z]/, (letter) => letter.toUpperCase())))
     .concat("AM", "PM"),
 );
 

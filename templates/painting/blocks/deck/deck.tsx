@@ -1,9 +1,8 @@
-import { colours } from "../../content/colours.ts";
 import "./deck.css";
 import type { DeckProps } from "./deck.props.ts";
 
 /** The services as a fan deck: six chips on one rivet, two colors to each. */
-export function Deck({ id, title, lead, chips }: DeckProps & { id: string }) {
+export function Deck({ id, title, lead, chips, colours }: DeckProps & { id: string }) {
   return (
     <section className="deck" aria-labelledby={`${id}-title`}>
       <header>
@@ -20,8 +19,8 @@ export function Deck({ id, title, lead, chips }: DeckProps & { id: string }) {
               <p className="deck-price">{price}</p>
               <p>{text}</p>
             </div>
-            <p className="deck-color">{colorAt(index * 2)}</p>
-            <p className="deck-color">{colorAt(index * 2 + 1)}</p>
+            <p className="deck-color">{colorAt(colours, index * 2)}</p>
+            <p className="deck-color">{colorAt(colours, index * 2 + 1)}</p>
           </li>
         ))}
       </ul>
@@ -29,6 +28,6 @@ export function Deck({ id, title, lead, chips }: DeckProps & { id: string }) {
   );
 }
 
-function colorAt(index: number): string {
+function colorAt(colours: DeckProps["colours"], index: number): string {
   return `${String(index + 1).padStart(2, "0")} ${colours[index]}`;
 }

@@ -1,4 +1,4 @@
-import { estimate } from "../../content/services.ts";
+import { estimate } from "../../content/estimate.ts";
 import type { EstimateProps } from "./estimate.props.ts";
 
 export const estimateSamples: Record<string, EstimateProps> = { own: estimate };

@@ -20,12 +20,16 @@ export function Head({ id, title, lead, phone, action, picture }: HeadProps & { 
         </h1>
         <p className="lead">{lead}</p>
         <p className="actions">
-          <a className="action" href={action.href}>
-            {action.label}
-          </a>
-          <a className="tape" href={phone.href}>
-            {phone.label}
-          </a>
+          {action && (
+            <a className="action" href={action.href}>
+              {action.label}
+            </a>
+          )}
+          {phone && (
+            <a className="tape" href={phone.href}>
+              {phone.label}
+            </a>
+          )}
         </p>
       </div>
       <PictureView picture={picture} isFirst alt="" sizes="(min-width: 60rem) 56vw, 100vw" />

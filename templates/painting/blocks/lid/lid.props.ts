@@ -6,7 +6,7 @@ export const lidProps = z.strictObject({
   lead: paragraph,
   /** Over the number. */
   call: line,
-  phone: link,
+  phone: link.optional(),
   facts: z.array(line).min(1).max(3),
   actions: z.array(link).min(1).max(2),
   /** Something round, seen from above, that the number can be written on. */

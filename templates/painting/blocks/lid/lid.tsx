@@ -15,8 +15,12 @@ export function Lid({ id, title, lead, call, phone, facts, actions, picture }: L
       <div className="lid-tin">
         <PictureView picture={picture} alt="" sizes="(min-width: 56rem) 46rem, 112vw" />
         <div className="lid-call">
-          <p>{call}</p>
-          <a href={phone.href}>{phone.label}</a>
+          {phone && (
+            <>
+              <p>{call}</p>
+              <a href={phone.href}>{phone.label}</a>
+            </>
+          )}
           {facts.map((fact) => (
             <p key={fact}>{fact}</p>
           ))}

@@ -4,7 +4,15 @@ import { line } from "../../../../engine/blocks/fields.ts";
 export const ratesProps = z.strictObject({
   title: line,
   cards: z
-    .array(z.strictObject({ name: line, price: line, measure: line, includes: z.array(line).min(2).max(6) }))
+    .array(
+      z.strictObject({
+        name: line,
+        price: line,
+        from: line.optional(),
+        measure: line,
+        includes: z.array(line).min(2).max(6),
+      }),
+    )
     .length(2),
 });
 

@@ -8,13 +8,13 @@ export function Rates({ id, title, cards }: RatesProps & { id: string }) {
       <h2 id={`${id}-title`} className="sr-only">
         {title}
       </h2>
-      {cards.map(({ name, price, measure, includes }) => {
+      {cards.map(({ name, price, from, measure, includes }) => {
         const [figure, unit] = price.split("/");
         return (
           <article key={name}>
             <h3>{name}</h3>
             <p className="rates-price">
-              <small>from</small> <span className="twice">{figure}</span>{" "}
+              <small>{from}</small> <span className="twice">{figure}</span>{" "}
               <small>
                 /{unit} {measure}
               </small>

@@ -16,11 +16,13 @@ export function Wall({ id, title, lead, phone, tapes, actions, picture }: WallPr
         </h1>
         <p className="wall-lead">{lead}</p>
         <ul className="wall-tapes">
-          <li>
-            <a className="tape" href={phone.href}>
-              {phone.label}
-            </a>
-          </li>
+          {phone && (
+            <li>
+              <a className="tape" href={phone.href}>
+                {phone.label}
+              </a>
+            </li>
+          )}
           {tapes.map((words) => (
             <li key={words}>
               <span className="tape">{words}</span>

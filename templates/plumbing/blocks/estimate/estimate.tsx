@@ -10,19 +10,23 @@ export function Estimate({ id, heading, phone, ask, hours }: EstimateProps & { i
     <section className="estimate" aria-labelledby={`${id}-title`}>
       <div className="estimate-words">
         <SectionHeading id={id} heading={heading} />
-        <a className="action" href={ask.href}>
-          {ask.label}
-        </a>
+        {ask && (
+          <a className="action" href={ask.href}>
+            {ask.label}
+          </a>
+        )}
       </div>
       <FactList facts={hours} className="estimate-facts" />
-      <a className="estimate-phone" href={phone.href}>
-        {phone.label
-          .split(/\D+/)
-          .filter(Boolean)
-          .map((digits) => (
-            <span key={digits}>{digits} </span>
-          ))}
-      </a>
+      {phone && (
+        <a className="estimate-phone" href={phone.href}>
+          {phone.label
+            .split(/\D+/)
+            .filter(Boolean)
+            .map((digits) => (
+              <span key={digits}>{digits} </span>
+            ))}
+        </a>
+      )}
       <Pipe to="out" />
     </section>
   );

@@ -11,7 +11,7 @@ export const pairProps = z.strictObject({
         note: line,
         text: paragraph,
         points: z.array(line).min(1).max(6),
-        link,
+        link: link.optional(),
       }),
     )
     .length(2),

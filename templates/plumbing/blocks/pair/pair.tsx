@@ -21,9 +21,11 @@ export function Pair({ id, heading, cards }: PairProps & { id: string }) {
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            <a className="action" href={link.href}>
-              {link.label}
-            </a>
+            {link && (
+              <a className="action" href={link.href}>
+                {link.label}
+              </a>
+            )}
           </article>
         ))}
       </div>
