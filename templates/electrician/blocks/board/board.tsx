@@ -6,7 +6,8 @@ const sizes = "(min-width: 60rem) 44vw, 46vw";
 
 /** The distribution board: number, price, area and hours on its rail, and a main switch that puts out the page. */
 export function Board(props: BoardProps & { id: string }) {
-  const { id, title, lead, phone, phoneNote, facts, estimate, mainSwitch, light, dark, lit, unlit } = props;
+  const { id, title, lead, phone, phoneNote, facts, estimate, mainSwitch, on, off, light, dark, lit, unlit } =
+    props;
   return (
     <section className="board" aria-labelledby={`${id}-title`}>
       <div className="board-bulb">
@@ -25,14 +26,16 @@ export function Board(props: BoardProps & { id: string }) {
         <p>{lead}</p>
       </div>
       <div className="board-panel">
-        <p className="board-phone">
-          <a href={phone.href}>{phone.label}</a>
-          <span>{phoneNote}</span>
-        </p>
+        {phone && (
+          <p className="board-phone">
+            <a href={phone.href}>{phone.label}</a>
+            <span>{phoneNote}</span>
+          </p>
+        )}
         <div className="board-rail">
           <label className="board-main">
             <input type="checkbox" defaultChecked />
-            <span className="board-lever" />
+            <span className="board-lever" data-on={on} data-off={off} />
             <b>{mainSwitch}</b>
           </label>
           <dl>
@@ -48,9 +51,11 @@ export function Board(props: BoardProps & { id: string }) {
           </dl>
         </div>
         <p className="board-deed">
-          <a className="action" href={estimate.href}>
-            {estimate.label}
-          </a>
+          {estimate && (
+            <a className="action" href={estimate.href}>
+              {estimate.label}
+            </a>
+          )}
           <span className="board-light">{light}</span>
           <span className="board-dark">{dark}</span>
         </p>

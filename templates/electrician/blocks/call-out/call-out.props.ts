@@ -3,16 +3,16 @@ import { heading, line, link, paragraph } from "../../../../engine/blocks/fields
 
 export const callOutProps = z.strictObject({
   heading,
-  phone: link,
+  phone: link.optional(),
   /** What is written on the round button. */
   button: line,
-  hours: line,
+  hours: line.optional(),
   /** What to do before, or instead of, calling. */
   steps: z
     .array(z.strictObject({ title: line, text: line }))
     .min(1)
     .max(4),
-  estimate: z.strictObject({ title: line, text: paragraph, phone: link, mail: link }),
+  estimate: z.strictObject({ title: line, text: paragraph, phone: link.optional(), mail: link.optional() }),
 });
 
 export type CallOutProps = z.infer<typeof callOutProps>;

@@ -14,7 +14,7 @@ export const certificateProps = z.strictObject({
   pass: line,
   remark: line,
   signed: line,
-  stamp: z.strictObject({ top: line, middle: line, bottom: line }),
+  stamp: z.strictObject({ top: line, middle: line, bottom: line.optional() }),
 });
 
 export type CertificateProps = z.infer<typeof certificateProps>;

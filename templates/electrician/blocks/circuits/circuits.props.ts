@@ -3,6 +3,8 @@ import { heading, line, paragraph } from "../../../../engine/blocks/fields.ts";
 
 export const circuitsProps = z.strictObject({
   heading,
+  /** Of the ratings. */
+  unit: line,
   circuits: z
     .array(z.strictObject({ amperes: z.int().positive(), name: line, text: paragraph, price: line }))
     .length(6),

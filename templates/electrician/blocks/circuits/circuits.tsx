@@ -3,7 +3,7 @@ import "./circuits.css";
 import type { CircuitsProps } from "./circuits.props.ts";
 
 /** Six services as six breakers side by side, each with its rating, its lever and its label. */
-export function Circuits({ id, heading, circuits }: CircuitsProps & { id: string }) {
+export function Circuits({ id, heading, unit, circuits }: CircuitsProps & { id: string }) {
   return (
     <section className="circuits" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
@@ -12,7 +12,7 @@ export function Circuits({ id, heading, circuits }: CircuitsProps & { id: string
           <li key={name}>
             <div className="circuit">
               <p>
-                <b>{amperes}</b> A
+                <b>{amperes}</b> {unit}
               </p>
               <span className="circuit-lever" />
             </div>

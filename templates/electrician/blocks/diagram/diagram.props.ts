@@ -7,6 +7,8 @@ const place = z.strictObject({ title: line, text: line });
 
 export const diagramProps = z.strictObject({
   heading,
+  /** Of the ratings. */
+  unit: line,
   supply: place,
   main: place,
   branches: z

@@ -6,9 +6,9 @@ import { line, link, paragraph, picture } from "../../../../engine/blocks/fields
 export const envelopeProps = z.strictObject({
   title: line,
   text: paragraph,
-  phone: link,
-  email: link,
-  action: link,
+  phone: link.optional(),
+  email: link.optional(),
+  action: link.optional(),
   urgent: z.strictObject({ title: line, text: paragraph }),
   facts: z.array(fact).max(6),
   picture,

@@ -20,17 +20,25 @@ export function Envelope({
       <div className="envelope-letter">
         <h2 id={`${id}-title`}>{title}</h2>
         <p className="envelope-text">{text}</p>
-        <a className="envelope-phone" href={phone.href}>
-          {phone.label}
-        </a>
-        <p className="actions">
-          <a className="action" href={action.href}>
-            {action.label}
+        {phone && (
+          <a className="envelope-phone" href={phone.href}>
+            {phone.label}
           </a>
-          <a className="action-quiet" href={email.href}>
-            {email.label}
-          </a>
-        </p>
+        )}
+        {(action || email) && (
+          <p className="actions">
+            {action && (
+              <a className="action" href={action.href}>
+                {action.label}
+              </a>
+            )}
+            {email && (
+              <a className="action-quiet" href={email.href}>
+                {email.label}
+              </a>
+            )}
+          </p>
+        )}
         <div className="envelope-urgent">
           <h3>{urgent.title}</h3>
           <p>{urgent.text}</p>

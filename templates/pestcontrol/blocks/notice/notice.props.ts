@@ -9,9 +9,9 @@ export const noticeProps = z.strictObject({
   after: line,
   /** What stands before the number, where a card says R.S.V.P. */
   reply: line,
-  phone: link,
+  phone: link.optional(),
   facts: z.array(line).min(1).max(4),
-  action: link,
+  action: link.optional(),
   picture,
 });
 

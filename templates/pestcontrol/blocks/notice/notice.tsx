@@ -30,18 +30,22 @@ export function Notice({
           </span>
         </h1>
         <div className="notice-reply">
-          <p className="notice-phone">
-            <span>{reply}</span>
-            <a href={phone.href}>{phone.label}</a>
-          </p>
+          {phone && (
+            <p className="notice-phone">
+              <span>{reply}</span>
+              <a href={phone.href}>{phone.label}</a>
+            </p>
+          )}
           <ul>
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-          <a className="action" href={action.href}>
-            {action.label}
-          </a>
+          {action && (
+            <a className="action" href={action.href}>
+              {action.label}
+            </a>
+          )}
         </div>
       </div>
       <div className="notice-guest">

@@ -5,8 +5,10 @@ export const estimateProps = z.strictObject({
   title: line,
   text: paragraph,
   steps: z.array(line).min(2).max(4),
-  phone: link,
-  email: link,
+  call: link.optional(),
+  /** The same, of the emergency. */
+  phone: link.optional(),
+  email: link.optional(),
   picture,
   emergency: z.strictObject({ title: line, text: paragraph, picture }),
 });

@@ -8,6 +8,7 @@ export function Estimate({
   title,
   text,
   steps,
+  call,
   phone,
   email,
   picture,
@@ -23,12 +24,16 @@ export function Estimate({
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p className="estimate-ways">
-          <a className="estimate-phone" href={phone.href}>
-            Call {phone.label}
-          </a>
-          <a href={email.href}>{email.label}</a>
-        </p>
+        {(call || email) && (
+          <p className="estimate-ways">
+            {call && (
+              <a className="estimate-phone" href={call.href}>
+                {call.label}
+              </a>
+            )}
+            {email && <a href={email.href}>{email.label}</a>}
+          </p>
+        )}
         <PictureView className="estimate-slate" picture={picture} sizes="(min-width: 60rem) 22rem, 50vw" />
       </div>
       <aside className="estimate-emergency" aria-labelledby={`${id}-emergency`}>
@@ -36,9 +41,11 @@ export function Estimate({
         <div>
           <h3 id={`${id}-emergency`}>{emergency.title}</h3>
           <p>{emergency.text}</p>
-          <a className="action" href={phone.href}>
-            {phone.label}
-          </a>
+          {phone && (
+            <a className="action" href={phone.href}>
+              {phone.label}
+            </a>
+          )}
         </div>
       </aside>
     </section>

@@ -3,7 +3,7 @@ import "./forty.css";
 import type { FortyProps } from "./forty.props.ts";
 
 /** A guarantee as a course of slates, one for each year; copper ones are years in which somebody comes. */
-export function Forty({ id, heading, years, visits }: FortyProps & { id: string }) {
+export function Forty({ id, heading, years, yearLabel, visits }: FortyProps & { id: string }) {
   const visited = visits.map(({ year }) => year);
   return (
     <section className="forty" aria-labelledby={`${id}-title`}>
@@ -21,7 +21,9 @@ export function Forty({ id, heading, years, visits }: FortyProps & { id: string 
       <dl>
         {visits.map(({ year, text }) => (
           <div key={year}>
-            <dt>Year {year}</dt>
+            <dt>
+              {yearLabel} {year}
+            </dt>
             <dd>{text}</dd>
           </div>
         ))}

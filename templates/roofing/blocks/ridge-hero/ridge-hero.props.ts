@@ -9,10 +9,12 @@ export const ridgeHeroProps = z.strictObject({
   tall: picture,
   /** Chalked beside the slate that has slipped. */
   mark: line,
-  phone: link,
-  estimate: link,
+  /** Over the number. */
+  callLabel: line,
+  phone: link.optional(),
+  estimate: link.optional(),
   /** What is written on the slates beside the telephone number. */
-  slates: z.array(z.strictObject({ label: line, text: line })).length(3),
+  slates: z.array(z.strictObject({ label: line, text: line })).max(3),
 });
 
 export type RidgeHeroProps = z.infer<typeof ridgeHeroProps>;

@@ -12,6 +12,7 @@ export function RidgeHero({
   picture,
   tall,
   mark,
+  callLabel,
   phone,
   estimate,
   slates,
@@ -33,12 +34,14 @@ export function RidgeHero({
         {mark}
       </p>
       <dl>
-        <div>
-          <dt>Call</dt>
-          <dd>
-            <a href={phone.href}>{phone.label}</a>
-          </dd>
-        </div>
+        {phone && (
+          <div>
+            <dt>{callLabel}</dt>
+            <dd>
+              <a href={phone.href}>{phone.label}</a>
+            </dd>
+          </div>
+        )}
         {slates.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -46,9 +49,11 @@ export function RidgeHero({
           </div>
         ))}
       </dl>
-      <a className="ridge-hero-estimate" href={estimate.href}>
-        {estimate.label}
-      </a>
+      {estimate && (
+        <a className="ridge-hero-estimate" href={estimate.href}>
+          {estimate.label}
+        </a>
+      )}
       <div className="ridge-hero-rain" aria-hidden="true">
         {runnels.map((runnel) => (
           <i key={runnel} />
