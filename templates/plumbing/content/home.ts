@@ -86,7 +86,7 @@ export const services: ManifoldProps = {
   more: { label: "Everything we do, and two price lists", href: "/services" },
 };
 
-export const clock: ClockProps = {
+export const clock = {
   heading: {
     title: "What time is it there?",
     lead: "The hour sets the price of coming out, and nothing else does. Say yes to the repair and the visit costs you nothing.",
@@ -120,7 +120,7 @@ export const clock: ClockProps = {
   middle: "3 AM",
   footnote:
     "Jumping the line is $199 by daylight too: somebody else's faucet waits for it. On public holidays every hour is a night at $249.",
-};
+} satisfies ClockProps;
 
 export const reasons: FloorProps = {
   heading: { title: "Why this floor is dry" },

@@ -4,12 +4,21 @@ import "./lid.css";
 import type { LidProps } from "./lid.props.ts";
 
 /** Whom to call, written on the paint in an open tin. */
-export function Lid({ id, title, lead, call, phone, facts, actions, picture }: LidProps & { id: string }) {
+export function Lid({
+  id,
+  title,
+  lead,
+  call,
+  phone,
+  facts = [],
+  actions = [],
+  picture,
+}: LidProps & { id: string }) {
   return (
     <section className="lid" aria-labelledby={`${id}-title`}>
       <div className="lid-words">
         <h2 id={`${id}-title`}>{title}</h2>
-        <p className="lead">{lead}</p>
+        {lead && <p className="lead">{lead}</p>}
         <Actions actions={actions} />
       </div>
       <div className="lid-tin">
@@ -17,8 +26,10 @@ export function Lid({ id, title, lead, call, phone, facts, actions, picture }: L
         <div className="lid-call">
           {phone && (
             <>
-              <p>{call}</p>
-              <a href={phone.href}>{phone.label}</a>
+              {call && <p>{call}</p>}
+              <a href={phone.href} data-long={phone.label.length > 15 || undefined}>
+                {phone.label}
+              </a>
             </>
           )}
           {facts.map((fact) => (

@@ -10,8 +10,8 @@ export function Specials({ id, title, items }: SpecialsProps & { id: string }) {
         {items.map(({ name, price, text }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p className="specials-price">{price}</p>
-            <p>{text}</p>
+            {price && <p className="specials-price">{price}</p>}
+            {text && <p className="specials-text">{text}</p>}
           </li>
         ))}
       </ul>

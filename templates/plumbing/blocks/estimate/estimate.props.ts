@@ -4,6 +4,7 @@ import { heading, link } from "../../../../engine/blocks/fields.ts";
 
 export const estimateProps = z.strictObject({
   heading,
+  /** Its digits are what is large. */
   phone: link.optional(),
   ask: link.optional(),
   hours: z.array(fact).max(6),
