@@ -29,7 +29,7 @@ export const board = {
   unlit,
 } satisfies BoardProps;
 
-export const circuits: CircuitsProps = {
+export const circuits = {
   heading: {
     title: "{count:words} circuits.",
     lead: "In order of how much it hurts. Nothing here trips until you ask for more than it says.",
@@ -73,7 +73,7 @@ export const circuits: CircuitsProps = {
       price: "from $2,600",
     },
   ],
-};
+} satisfies CircuitsProps;
 
 export const reasons: CablesProps = {
   heading: { title: "Why us, core by core." },

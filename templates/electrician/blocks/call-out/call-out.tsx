@@ -14,19 +14,23 @@ export function CallOut({
   estimate,
 }: CallOutProps & { id: string }) {
   return (
-    <section className="call-out" aria-labelledby={`${id}-title`}>
+    <section
+      className="call-out"
+      data-long={heading.title.length > 9 || undefined}
+      aria-labelledby={`${id}-title`}
+    >
       <SectionHeading id={id} heading={heading} />
       <PointList points={steps} as="ol" />
       {phone && (
         <a className="call-out-button" href={phone.href}>
           <b>{button}</b>
           <span>{phone.label}</span>
-          {hours && <span>{hours}</span>}
+          {hours && <span className="call-out-hours">{hours}</span>}
         </a>
       )}
       <div className="call-out-estimate" id={`${id}-estimate`}>
         <h3>{estimate.title}</h3>
-        <p>{estimate.text}</p>
+        {estimate.text && <p>{estimate.text}</p>}
         {(estimate.phone || estimate.mail) && (
           <p className="call-out-links">
             {estimate.phone && <a href={estimate.phone.href}>{estimate.phone.label}</a>}

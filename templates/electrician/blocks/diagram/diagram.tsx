@@ -23,7 +23,7 @@ export function Diagram({ id, heading, unit, supply, main, branches }: DiagramPr
         {[supply, main].map(({ title, text }) => (
           <li key={title} className="diagram-source">
             <h3>{title}</h3>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
           </li>
         ))}
         {branches.map(({ symbol, amperes, colour, title, text }) => (
@@ -34,7 +34,7 @@ export function Diagram({ id, heading, unit, supply, main, branches }: DiagramPr
             </svg>
             <div>
               <h3>{title}</h3>
-              <p>{text}</p>
+              {text && <p>{text}</p>}
             </div>
           </li>
         ))}
