@@ -1,6 +1,6 @@
 import type { GuestsProps } from "../blocks/guests/guests.props.ts";
 
-export const guests: GuestsProps = {
+export const guests = {
   heading: {
     title: "The guest list, revised",
     lead: "{count:words} families who come without writing first. Strike one, or the whole page; the price is the price, and the second visit is in it.",
@@ -63,4 +63,4 @@ export const guests: GuestsProps = {
     calls: "calls",
     often: "calls often",
   },
-};
+} satisfies GuestsProps;

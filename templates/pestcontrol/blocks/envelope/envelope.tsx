@@ -11,7 +11,7 @@ export function Envelope({
   email,
   action,
   urgent,
-  facts,
+  facts = [],
   picture,
 }: EnvelopeProps & { id: string }) {
   return (
@@ -19,9 +19,9 @@ export function Envelope({
       <PictureView picture={picture} sizes="100vw" />
       <div className="envelope-letter">
         <h2 id={`${id}-title`}>{title}</h2>
-        <p className="envelope-text">{text}</p>
+        {text && <p className="envelope-text">{text}</p>}
         {phone && (
-          <a className="envelope-phone" href={phone.href}>
+          <a className="envelope-phone" href={phone.href} data-long={phone.label.length > 15 || undefined}>
             {phone.label}
           </a>
         )}
@@ -39,11 +39,13 @@ export function Envelope({
             )}
           </p>
         )}
-        <div className="envelope-urgent">
-          <h3>{urgent.title}</h3>
-          <p>{urgent.text}</p>
-        </div>
-        <FactList facts={facts} className="envelope-facts" />
+        {urgent && (
+          <div className="envelope-urgent">
+            <h3>{urgent.title}</h3>
+            {urgent.text && <p>{urgent.text}</p>}
+          </div>
+        )}
+        {facts.length > 0 && <FactList facts={facts} className="envelope-facts" />}
       </div>
     </section>
   );
