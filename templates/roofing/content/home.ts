@@ -146,9 +146,9 @@ export const estimate = {
   title: "Free estimate",
   text: "We climb it, draw it, count it, and write down one price. You have it within three days, and it does not move.",
   steps: [
-    "Call or write. A photograph from the street helps.",
-    "We go up, with a camera, so that you need not.",
-    "A plan, a slate count and a price, in writing.",
+    { title: "Call or write. A photograph from the street helps." },
+    { title: "We go up, with a camera, so that you need not." },
+    { title: "A plan, a slate count and a price, in writing." },
   ],
   call: { label: "Call {phone}", href: house.phone.href },
   phone: house.phone,

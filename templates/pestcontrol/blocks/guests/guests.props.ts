@@ -10,7 +10,7 @@ export const guestsProps = z.strictObject({
   guests: records(
     "offers",
     z.strictObject({
-      name: part("title", 32),
+      name: part("title", 28),
       latin: bespoke(40).optional(),
       note: part("text", 140).optional(),
       price: part("price", 14).optional(),

@@ -18,16 +18,18 @@ export function Forty({ id, heading, years, yearLabel, visits }: FortyProps & { 
           </i>
         ))}
       </div>
-      <dl>
-        {visits.map(({ year, text }) => (
-          <div key={year}>
-            <dt>
-              {yearLabel} {year}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {visits.length > 0 && (
+        <dl>
+          {visits.map(({ year, text }) => (
+            <div key={year}>
+              <dt>
+                {yearLabel} {year}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function Pitches({ id, heading, unit, pitches }: PitchesProps & { id: str
             <dt>
               {rise} {unit} <span>{Math.round(degreesOf(rise))}°</span>
             </dt>
-            <dd>{text}</dd>
+            {text && <dd>{text}</dd>}
           </div>
         ))}
       </dl>
