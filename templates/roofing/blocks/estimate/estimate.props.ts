@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { headingText, link, picture } from "../../../../engine/blocks/fields.ts";
+import { headingText, labelText, link, picture } from "../../../../engine/blocks/fields.ts";
 import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const estimateProps = z.strictObject({
   title: headingText(48),
   text: headingText(200).optional(),
   steps: records("steps", z.strictObject({ title: part("title", 80) }), { max: 5 }),
-  call: link.optional(),
+  call: link.extend({ label: labelText(32) }).optional(),
   /** The same, of the emergency. */
   phone: link.optional(),
   email: link.optional(),

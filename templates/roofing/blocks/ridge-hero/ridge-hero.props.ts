@@ -10,7 +10,7 @@ import {
 
 export const ridgeHeroProps = z.strictObject({
   title: headingText(56),
-  lead: headingText(100).optional(),
+  lead: headingText(92).optional(),
   /** The roof that everything is written on. */
   picture,
   /** The same roof, laid for a narrow window. */
@@ -20,7 +20,7 @@ export const ridgeHeroProps = z.strictObject({
   /** Over the number. */
   callLabel: labelText(16),
   phone: link.extend({ label: labelText(22) }).optional(),
-  estimate: link.extend({ label: labelText(20) }).optional(),
+  estimate: link.extend({ label: labelText(17) }).optional(),
   /** What is written on the slates beside the telephone number: there are three. */
   slates: z
     .array(z.strictObject({ label: labelText(14), text: factText(34) }))
