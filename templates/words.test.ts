@@ -64,7 +64,7 @@ function readTexts(html: string): string[] {
   return [...body.replaceAll(/<[^>]*>/g, "\n").split("\n"), ...attributes.map(([, text = ""]) => text)];
 }
 
-/** What the engine says itself, and what is computed with a time of the day. */
+/** What the engine says itself, counts at the beginning of a text too, and what is computed with a time of the day. */
 const own = new Set(
   [...Object.values(english), ...Object.values(englishFacts)]
     .flat()
