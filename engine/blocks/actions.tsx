@@ -1,7 +1,7 @@
 import type { Link } from "./fields.ts";
 
 /** What there is to do, in one row: the first link is the filled one. Draws nothing for none. */
-export function Actions({ actions }: { actions: readonly Link[] }) {
+export function Actions({ actions = [] }: { actions?: readonly Link[] | undefined }) {
   if (actions.length === 0) return null;
   return (
     <p className="actions">

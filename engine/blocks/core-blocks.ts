@@ -18,6 +18,7 @@ import { newsletterBlock } from "./newsletter/newsletter.block.ts";
 import { priceListBlock } from "./price-list/price-list.block.ts";
 import { pricingTiersBlock } from "./pricing-tiers/pricing-tiers.block.ts";
 import { processStepsBlock } from "./process-steps/process-steps.block.ts";
+import { proseBlock } from "./prose/prose.block.ts";
 import { quoteBlock } from "./quote/quote.block.ts";
 import { registryOf } from "./registry.ts";
 import { searchBoxBlock } from "./search-box/search-box.block.ts";
@@ -56,6 +57,7 @@ const definitions = [
   priceListBlock,
   pricingTiersBlock,
   processStepsBlock,
+  proseBlock,
   terminalBlock,
   whyChooseBlock,
 ] as const;

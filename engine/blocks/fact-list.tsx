@@ -1,7 +1,10 @@
 import type { Fact } from "./fact.ts";
 
+type Props = { facts?: readonly Fact[] | undefined; className?: string };
+
 /** Labels and values, as the definition list that the block around it lays out, by `className` or by itself. */
-export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
+export function FactList({ facts = [], className }: Props) {
+  if (facts.length === 0) return null;
   return (
     <dl className={className}>
       {facts.map(({ label, value, href }) => (

@@ -76,7 +76,8 @@ export const picture: z.ZodType<Picture> = z.strictObject({
   height: z.int().positive(),
   widths: z.array(z.int().positive()).min(1).readonly(),
   colour: z.string().regex(/^#[\da-f]{6}$/),
-  alt: z.string().max(300),
+  /** Goes where its picture goes. */
+  alt: z.string().max(300).meta({ textClass: "role", part: "picture" }),
 });
 
 /** What begins most sections: a small line above, the heading, a lead below. */

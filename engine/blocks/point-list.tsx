@@ -1,4 +1,4 @@
-type Point = { title: string; text: string };
+type Point = { title: string; text?: string | undefined };
 
 /** Points with a title each, as the list that the block around it lays out; `ol` where their order counts. */
 export function PointList({ points, as: List = "ul" }: { points: readonly Point[]; as?: "ul" | "ol" }) {
@@ -7,7 +7,7 @@ export function PointList({ points, as: List = "ul" }: { points: readonly Point[
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          {text && <p>{text}</p>}
         </li>
       ))}
     </List>

@@ -1,3 +1,5 @@
+import { fill } from "../language/fill.ts";
+import type { Words } from "../language/words.ts";
 import "./rating.css";
 
 const corners = Array.from({ length: 10 }, (_, index) => {
@@ -9,10 +11,12 @@ const stars = [0, 20, 40, 60, 80]
   .map((left) => `M${corners.map(([x = 0, y = 0]) => `${(x + left).toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`)
   .join("");
 
+type Props = { id: string; value: number; locale: Words };
+
 /** Five stars, filled up to `value`; `id` must be unique on the page. */
-export function Rating({ id, value }: { id: string; value: number }) {
+export function Rating({ id, value, locale }: Props) {
   return (
-    <svg className="rating" viewBox="0 0 100 20" role="img" aria-label={`${value} out of 5`}>
+    <svg className="rating" viewBox="0 0 100 20" role="img" aria-label={fill(locale.rating, value)}>
       <clipPath id={id}>
         <rect width={value * 20} height="20" />
       </clipPath>

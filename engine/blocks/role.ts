@@ -52,3 +52,8 @@ export function records<Item extends z.ZodObject>(
 ): z.ZodArray<Item> {
   return z.array(item).min(min).max(max).meta({ role });
 }
+
+/** A block that is one record of `role` by itself. */
+export function record<Item extends z.ZodObject>(role: Role, item: Item): Item {
+  return item.meta({ role });
+}

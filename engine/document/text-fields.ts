@@ -5,7 +5,8 @@ import type { Part, Role } from "../blocks/role.ts";
 /** What a schema says of a field beside its type. */
 export type FieldMeta = { textClass?: TextClass; part?: Part; role?: Role };
 
-type Definition = {
+/** What a schema is made of: the parts of zod's own definition that are read here. */
+export type Definition = {
   type: string;
   shape?: Record<string, z.ZodType>;
   element?: z.ZodType;
@@ -13,7 +14,11 @@ type Definition = {
   valueType?: z.ZodType;
   options?: readonly z.ZodType[];
   items?: readonly z.ZodType[];
-  checks?: readonly { _zod: { def: { check: string } } }[];
+  checks?: readonly {
+    _zod: { def: { check: string; minimum?: number; maximum?: number; length?: number } };
+  }[];
+  values?: readonly unknown[];
+  entries?: Record<string, string>;
   format?: string;
 };
 
@@ -42,6 +47,19 @@ export function textPlaces(
   return childrenOf(schema).flatMap(({ key, schema: child }) =>
     textPlaces(child, key === undefined ? path : [...path, key]),
   );
+}
+
+/** The places of a schema, by path, whose texts have no class: nobody knows what becomes of them in another design. */
+export function unclassed(schema: z.ZodType): string[] {
+  return textPlaces(schema).flatMap(({ path, meta }) => (meta.textClass ? [] : [path]));
+}
+
+/** How long a text or a list may be. */
+export function boundsOf(schema: z.ZodType): { min: number; max: number } {
+  const checks = (definitionOf(schema).checks ?? []).map(({ _zod }) => _zod.def);
+  const min = checks.map(({ minimum, length }) => minimum ?? length ?? 0);
+  const max = checks.map(({ maximum, length }) => maximum ?? length ?? Number.POSITIVE_INFINITY);
+  return { min: Math.max(0, ...min), max: Math.min(Number.POSITIVE_INFINITY, ...max) };
 }
 
 /** A copy of `value`, which `schema` takes, with `change` done to each of its texts. */
@@ -85,6 +103,6 @@ function childrenOf(schema: z.ZodType): { key?: string; schema: z.ZodType }[] {
   ];
 }
 
-function definitionOf(schema: z.ZodType): Definition {
+export function definitionOf(schema: z.ZodType): Definition {
   return schema.def as unknown as Definition;
 }

@@ -11,8 +11,12 @@ export const english: Words = {
   map: "Map: {}",
   rating: "{} out of 5",
   closedOn: "We are closed on {}. Please choose another day.",
+  up: "up",
+  down: "down",
+  unchanged: "unchanged",
   monthNames,
   weekdays,
+  everyWeekday: weekdays.map((day) => `${day}s`),
 };
 
 export const englishFacts: FactWords = {

@@ -10,8 +10,12 @@ export const german: Words = {
   map: "Karte: {}",
   rating: "{} von 5",
   closedOn: "{} haben wir geschlossen. Bitte wählen Sie einen anderen Tag.",
+  up: "gestiegen",
+  down: "gefallen",
+  unchanged: "unverändert",
   monthNames: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
   weekdays,
+  everyWeekday: weekdays.map((day) => `${day}s`),
 };
 
 export const germanFacts: FactWords = {

@@ -6,9 +6,15 @@ export type Words = {
   from: string;
   map: string;
   rating: string;
+  /** Of a day that cannot be chosen: `{}` is one of `everyWeekday`. */
   closedOn: string;
+  up: string;
+  down: string;
+  unchanged: string;
   monthNames: readonly string[];
   weekdays: readonly string[];
+  /** Each of them, week after week: "Mondays". */
+  everyWeekday: readonly string[];
 };
 
 /** What is needed to tell facts in a language. */

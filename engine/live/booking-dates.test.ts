@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Field } from "../blocks/form/form.props.ts";
+import { english } from "../language/english.ts";
+import { german } from "../language/german.ts";
 import { closedDayErrors, firstDaysOf } from "./booking-dates.ts";
 
 const date: Field = {
@@ -28,14 +30,20 @@ test("a Monday is refused by its name; another day, an empty and a half-typed da
   for (const value of ["2026-12-06", "2026-12-08", "", "2026-1"]) expect(errorsOf(value)).toEqual({});
 });
 
+test("it is said in the language of the site", () => {
+  expect(errorsOf("2026-12-07", german)).toEqual({
+    date: "Montags haben wir geschlossen. Bitte wählen Sie einen anderen Tag.",
+  });
+});
+
 test("a form without dates has neither limits nor errors", () => {
   const name: Field = { name: "name", label: "Name", type: "text", isRequired: true, width: "full" };
   expect(firstDaysOf([name], new Date())).toEqual({});
-  expect(closedDayErrors([name], new FormData())).toEqual({});
+  expect(closedDayErrors([name], new FormData(), english)).toEqual({});
 });
 
-function errorsOf(value: string) {
+function errorsOf(value: string, words = english) {
   const data = new FormData();
   data.set("date", value);
-  return closedDayErrors([date], data);
+  return closedDayErrors([date], data, words);
 }

@@ -1,4 +1,6 @@
 import type { Field } from "../blocks/form/form.props.ts";
+import { fill } from "../language/fill.ts";
+import type { Words } from "../language/words.ts";
 
 /** The first day that each date field takes, by its name, as its value is written: `2026-11-21`. */
 export function firstDaysOf(fields: readonly Field[], today: Date): Record<string, string> {
@@ -10,18 +12,21 @@ export function firstDaysOf(fields: readonly Field[], today: Date): Record<strin
 }
 
 /** What is wrong with the days chosen in `data`, by field name: weekdays on which the house is closed. */
-export function closedDayErrors(fields: readonly Field[], data: FormData): Record<string, string> {
+export function closedDayErrors(
+  fields: readonly Field[],
+  data: FormData,
+  { closedOn, everyWeekday }: Words,
+): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap(({ name, closedWeekdays = [] }) => {
       const weekday = weekdayOf(String(data.get(name) ?? ""));
       return closedWeekdays.some((closed) => closed === weekday)
-        ? [[name, `We are closed on ${weekdays[weekday ?? 0]}. Please choose another day.`]]
+        ? // Tables of words begin with Monday, the calendar of JavaScript with Sunday.
+          [[name, fill(closedOn, everyWeekday[((weekday ?? 0) + 6) % 7] ?? "")]]
         : [];
     }),
   );
 }
-
-const weekdays = ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"];
 
 /** The day `days` after `today`, by the visitor's own calendar. */
 function dayAfter(today: Date, days: number): string {

@@ -1,16 +1,19 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { FormProps } from "../blocks/form/form.props.ts";
 import { FormBody, FormConfirmation, FormSheet } from "../blocks/form/form-parts.tsx";
+import type { Words } from "../language/words.ts";
 import { closedDayErrors, firstDaysOf } from "./booking-dates.ts";
 import { useHydrated } from "./use-hydrated.ts";
+
+export type LiveFormProps = FormProps & { id: string; locale: Words };
 
 /**
  * The block "form" with state: what was typed gives way to the confirmation when it is submitted, and is forgotten; no
  * request is made. The browser checks the fields, but for the days that a date field excludes. The fields are not
  * controlled, so that what was typed before React ran is kept.
  */
-export function LiveForm({ id, heading, intro, confirmation, ...body }: FormProps & { id: string }) {
-  const { fields } = body;
+export function LiveForm({ id, heading, intro, confirmation, ...body }: LiveFormProps) {
+  const { fields, locale } = body;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -21,7 +24,7 @@ export function LiveForm({ id, heading, intro, confirmation, ...body }: FormProp
 
   function checkDates() {
     if (!form.current) return;
-    const found = closedDayErrors(fields, new FormData(form.current));
+    const found = closedDayErrors(fields, new FormData(form.current), locale);
     for (const input of form.current.querySelectorAll<HTMLInputElement>("input[type=date]"))
       input.setCustomValidity(found[input.name] ?? "");
     setErrors(found);

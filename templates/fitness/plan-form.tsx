@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
-import type { FormProps } from "../../engine/blocks/form/form.props.ts";
-import { LiveForm } from "../../engine/live/live-form.tsx";
+import { LiveForm, type LiveFormProps } from "../../engine/live/live-form.tsx";
 import { useSiteVisit } from "../../engine/live/site-visit.ts";
 
 /**
  * The form, with the plan chosen that the address names (`?plan=two`). The fields are not controlled, so it is set once,
  * in the browser, and never over what was chosen by hand before.
  */
-export function PlanForm(props: FormProps & { id: string }) {
+export function PlanForm(props: LiveFormProps) {
   const { search } = useSiteVisit();
   const sheet = useRef<HTMLDivElement>(null);
 

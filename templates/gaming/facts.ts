@@ -17,5 +17,6 @@ export const facts: Facts = {
       sat: [["18:00", "24:00"]],
       sun: [["18:00", "24:00"]],
     },
+    line: "Doors at 6:00 PM, Thursday to Sunday",
   },
 };

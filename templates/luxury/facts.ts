@@ -20,6 +20,7 @@ export const facts: Facts = {
       fri: [["11:00", "18:00"]],
       sat: [["11:00", "16:00"]],
     },
+    line: "Tuesday to Saturday",
   },
   founded: 1911,
 };

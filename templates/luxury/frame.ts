@@ -1,5 +1,4 @@
 import { templateFrame } from "../template-frame.ts";
-import { house } from "./content/house.ts";
 import { facts, hoursFormat } from "./facts.ts";
 import { hero } from "./pictures.ts";
 import { theme } from "./theme.ts";
@@ -37,18 +36,18 @@ export const frame = templateFrame({
         links: [
           { label: "Something bespoke", href: "/bespoke" },
           { label: "An hour in the salon", href: "/contact" },
-          house.phone,
-          house.email,
+          { label: "{phone}", href: "fact:phone", means: "call" },
+          { label: "{email}", href: "fact:email", means: "mail" },
         ],
       },
     ],
-    lines: [house.street, house.city, "By appointment, Tuesday to Saturday"],
-    legal: "Aurelle is a fictional jeweler. Nothing here was ever worn.",
+    lines: ["{street}", "{locality}", "By appointment, {hours}"],
+    legal: "{name} is a fictional jeweler. Nothing here was ever worn.",
   },
   picture: hero,
   business: {
     "@type": "JewelryStore",
-    description: "Fine jewelry from one workshop, shown one piece at a time.",
+    description: "{trade} from one workshop, shown one piece at a time.",
     priceRange: "$$$$",
   },
 });

@@ -3,6 +3,7 @@ import type { Facts } from "../../engine/facts/facts.ts";
 /** What the business is, said once. */
 export const facts: Facts = {
   name: "Hotpath",
+  shortName: "hotpath",
   trade: "Developer platform",
   email: "stdin@hotpath.example",
   street: "80 Loopback Road",

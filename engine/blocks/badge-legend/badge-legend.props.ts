@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, line } from "../fields.ts";
+import { bespoke, heading } from "../fields.ts";
 import { badge } from "./badge.props.ts";
 
 export const badgeLegendProps = z.strictObject({
@@ -7,9 +7,9 @@ export const badgeLegendProps = z.strictObject({
   variant: z.enum(["line", "list"]),
   heading: heading.optional(),
   badges: z
-    .array(z.strictObject({ ...badge.shape, meaning: line }))
+    .array(z.strictObject({ ...badge.shape, meaning: bespoke(120).optional() }))
     .min(1)
-    .max(10),
+    .max(12),
 });
 
 export type BadgeLegendProps = z.infer<typeof badgeLegendProps>;

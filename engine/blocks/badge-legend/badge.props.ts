@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { line } from "../fields.ts";
+import { part } from "../role.ts";
 
 /** A mark beside a dish or a service: a drawn sign, or the first letter of its label where none is named. */
 export const badge = z.strictObject({
-  label: line,
+  label: part("badge", 40),
   sign: z.enum(["star", "gem", "leaf", "flame", "grain", "fish", "clock", "shield"]).optional(),
 });
 

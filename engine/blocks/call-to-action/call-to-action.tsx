@@ -11,12 +11,12 @@ export function CallToAction({
   eyebrow,
   title,
   text,
-  actions,
+  actions = [],
   picture,
   note,
 }: CallToActionProps & { id: string }) {
   return (
-    <section className="call-to-action" data-variant={variant} aria-labelledby={`${id}-title`}>
+    <section className="call-to-action" data-variant={variant} aria-labelledby={title && `${id}-title`}>
       {picture && (
         <PictureView
           className="call-to-action-picture"
@@ -24,17 +24,23 @@ export function CallToAction({
           sizes={variant === "poster" ? "100vw" : "(min-width: 56rem) 40vw, 90vw"}
         />
       )}
-      <div className="call-to-action-words">
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h2 className="call-to-action-title" id={`${id}-title`} data-fit={fitWord(title)}>
-          {title}
-        </h2>
-        {text && <p className="call-to-action-text">{text}</p>}
-      </div>
-      <div className="call-to-action-deed">
-        <Actions actions={actions} />
-        {note && <p className="call-to-action-note">{note}</p>}
-      </div>
+      {(eyebrow || title || text) && (
+        <div className="call-to-action-words">
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          {title && (
+            <h2 className="call-to-action-title" id={`${id}-title`} data-fit={fitWord(title)}>
+              {title}
+            </h2>
+          )}
+          {text && <p className="call-to-action-text">{text}</p>}
+        </div>
+      )}
+      {(actions.length > 0 || note) && (
+        <div className="call-to-action-deed">
+          <Actions actions={actions} />
+          {note && <p className="call-to-action-note">{note}</p>}
+        </div>
+      )}
     </section>
   );
 }

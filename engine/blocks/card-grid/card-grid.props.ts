@@ -1,15 +1,19 @@
 import { z } from "zod";
 import { fact } from "../fact.ts";
-import { heading, line, link, paragraph, picture } from "../fields.ts";
+import { heading, labelText, link, picture } from "../fields.ts";
+import { part, records } from "../role.ts";
 
 const card = z.strictObject({
-  eyebrow: line.optional(),
-  title: line,
-  text: paragraph.optional(),
+  eyebrow: part("note", 120).optional(),
+  title: part("title", 120),
+  text: part("text", 600).optional(),
+  points: z.array(part("points", 120)).max(8).optional(),
   picture: picture.optional(),
   /** One or two words upon the card, such as "Rare". */
-  badge: line.optional(),
-  price: line.optional(),
+  badge: part("badge", 40).optional(),
+  price: part("price", 40).optional(),
+  /** What one price buys: "per night". */
+  unit: part("unit", 60).optional(),
   facts: z.array(fact).max(6).optional(),
   link: link.optional(),
 });
@@ -23,9 +27,9 @@ export const cardGridProps = z.strictObject({
   heading: heading.optional(),
   /** The most that stand side by side; by default three. */
   columns: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
-  cards: z.array(card).min(1).max(24),
+  cards: records("offers", card, { max: 60 }),
   /** Cards from this number on wait behind a button. */
-  more: z.strictObject({ label: line, after: z.int().min(1) }).optional(),
+  more: z.strictObject({ label: labelText(60), after: z.int().min(1) }).optional(),
   /** Below the cards, for the rest of them. */
   link: link.optional(),
 });

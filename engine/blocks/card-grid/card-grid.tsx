@@ -1,5 +1,6 @@
 import { PictureView } from "../../picture-view.tsx";
 import { FactList } from "../fact-list.tsx";
+import { nameOf, titleTag } from "../heading-level.ts";
 import { SectionHeading } from "../section-heading.tsx";
 import "../reveal.css";
 import "./card-grid.css";
@@ -23,19 +24,20 @@ export function CardGrid({
     <Card
       key={card.title}
       card={card}
-      titleTag={heading ? "h3" : "h2"}
+      titleTag={titleTag(heading)}
       sizes={pictureSizes[variant] ?? "(min-width: 56rem) 30vw, (min-width: 34rem) 45vw, 90vw"}
     />
   );
   const shown = more?.after ?? cards.length;
+  if (cards.length === 0) return null;
   return (
     <section
       className="card-grid"
       data-variant={variant}
       data-columns={columns}
-      aria-labelledby={heading && `${id}-title`}
+      aria-labelledby={nameOf(id, heading)}
     >
-      {heading && <SectionHeading id={id} heading={heading} />}
+      <SectionHeading id={id} heading={heading} />
       <ul>{cards.slice(0, shown).map(draw)}</ul>
       {more && cards.length > shown && (
         <details className="card-grid-more">
@@ -55,7 +57,7 @@ export function CardGrid({
 }
 
 function Card({ card, titleTag: Title, sizes }: { card: CardProps; titleTag: "h2" | "h3"; sizes: string }) {
-  const { eyebrow, title, text, picture, badge, price, facts, link } = card;
+  const { eyebrow, title, text, picture, points = [], badge, price, unit, facts, link } = card;
   return (
     <li className="card-grid-card reveal">
       {picture && <PictureView className="card-grid-picture" picture={picture} sizes={sizes} />}
@@ -68,10 +70,21 @@ function Card({ card, titleTag: Title, sizes }: { card: CardProps; titleTag: "h2
         )}
         <Title className="card-grid-title">{title}</Title>
         {text && <p className="card-grid-text">{text}</p>}
-        {facts && <FactList className="card-grid-facts" facts={facts} />}
-        {(price || link) && (
+        {points.length > 0 && (
+          <ul className="card-grid-points">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        <FactList className="card-grid-facts" facts={facts} />
+        {(price || unit || link) && (
           <p className="card-grid-foot">
-            {price && <span className="card-grid-price">{price}</span>}
+            {(price || unit) && (
+              <span className="card-grid-price">
+                {price} {unit && <small>{unit}</small>}
+              </span>
+            )}
             {link && (
               <a className="action-quiet" href={link.href}>
                 {link.label}

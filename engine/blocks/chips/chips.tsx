@@ -17,6 +17,7 @@ export function Chips({ variant, label, chips }: ChipsProps & { id: string }) {
     </ul>
   );
   const areLinks = chips.some(({ href }) => href);
+  if (chips.length === 0) return null;
   return (
     <div className="chips" data-variant={variant}>
       {areLinks ? <nav aria-label={label}>{list}</nav> : list}

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { heading, href, line } from "../fields.ts";
+import { bespoke, heading, href, labelText } from "../fields.ts";
 
 /** A text; a change with its direction; or the course of a value, drawn as a line and said as a text. */
 const cell = z.union([
-  line,
-  z.strictObject({ text: line, change: z.enum(["up", "down", "level"]) }),
-  z.strictObject({ text: line, course: z.array(z.number()).min(2).max(60) }),
+  bespoke(120),
+  z.strictObject({ text: bespoke(60), change: z.enum(["up", "down", "level"]) }),
+  z.strictObject({ text: bespoke(60), course: z.array(z.number()).min(2).max(60) }),
 ]);
 
 export type Cell = z.infer<typeof cell>;
@@ -15,18 +15,18 @@ export const dataTableProps = z
     /** `ruled`: roomy rows between hairlines. `dense`: a terminal's, in the mono face. */
     variant: z.enum(["ruled", "dense"]),
     heading: heading.optional(),
-    caption: line,
+    caption: bespoke(160),
     /** The first is the column of the rows' names. */
     columns: z
-      .array(z.strictObject({ label: line, align: z.enum(["start", "end"]) }))
-      .min(2)
+      .array(z.strictObject({ label: bespoke(60), align: z.enum(["start", "end"]) }))
+      .min(1)
       .max(10),
     rows: z
-      .array(z.strictObject({ name: line, note: line.optional(), cells: z.array(cell) }))
+      .array(z.strictObject({ name: bespoke(80), note: bespoke(120).optional(), cells: z.array(cell) }))
       .min(1)
       .max(60),
     /** A button at the end of each row; with `href` a link. */
-    rowAction: z.strictObject({ label: line, href: href.optional() }).optional(),
+    rowAction: z.strictObject({ label: labelText(40), href: href.optional() }).optional(),
   })
   .superRefine(({ columns, rows }, context) => {
     rows.forEach(({ name, cells }, index) => {

@@ -1,17 +1,20 @@
+import type { Words } from "../../language/words.ts";
+import { nameOf } from "../heading-level.ts";
 import { SectionHeading } from "../section-heading.tsx";
 import "./data-table.css";
 import type { Cell, DataTableProps } from "./data-table.props.ts";
 
-type Props = DataTableProps & { id: string };
+type Props = DataTableProps & { id: string; locale: Words };
 
-export function DataTable({ id, variant, heading, caption, columns, rows, rowAction }: Props) {
+export function DataTable({ id, variant, heading, caption, columns, rows, rowAction, locale }: Props) {
+  if (rows.length === 0) return null;
   return (
-    <section className="data-table" data-variant={variant} aria-labelledby={heading && `${id}-title`}>
-      {heading && <SectionHeading id={id} heading={heading} />}
+    <section className="data-table" data-variant={variant} aria-labelledby={nameOf(id, heading)}>
+      <SectionHeading id={id} heading={heading} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className="data-table-scroll" aria-labelledby={`${id}-caption`} tabIndex={0}>
+      <section className="data-table-scroll" aria-labelledby={caption && `${id}-caption`} tabIndex={0}>
         <table>
-          <caption id={`${id}-caption`}>{caption}</caption>
+          {caption && <caption id={`${id}-caption`}>{caption}</caption>}
           <thead>
             <tr>
               {columns.map(({ label, align }) => (
@@ -34,7 +37,7 @@ export function DataTable({ id, variant, heading, caption, columns, rows, rowAct
                 </th>
                 {columns.slice(1).map(({ label, align }, index) => (
                   <td key={label} data-align={align}>
-                    <CellView cell={cells[index] ?? ""} />
+                    <CellView cell={cells[index] ?? ""} locale={locale} />
                   </td>
                 ))}
                 {rowAction && (
@@ -52,9 +55,9 @@ export function DataTable({ id, variant, heading, caption, columns, rows, rowAct
 }
 
 const changes = { up: "▲", down: "▼", level: "●" };
-const changeWords = { up: "up", down: "down", level: "unchanged" };
+const changeWords = { up: "up", down: "down", level: "unchanged" } as const;
 
-function CellView({ cell }: { cell: Cell }) {
+function CellView({ cell, locale }: { cell: Cell; locale: Words }) {
   if (typeof cell === "string") return cell;
   if ("course" in cell)
     return (
@@ -65,7 +68,7 @@ function CellView({ cell }: { cell: Cell }) {
   return (
     <span className="data-table-change" data-change={cell.change}>
       <span aria-hidden="true">{changes[cell.change]}</span>{" "}
-      <span className="sr-only">{changeWords[cell.change]}</span> {cell.text}
+      <span className="sr-only">{locale[changeWords[cell.change]]}</span> {cell.text}
     </span>
   );
 }

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { heading, line, link, paragraph, picture } from "../fields.ts";
+import { heading, link, picture } from "../fields.ts";
+import { part, records } from "../role.ts";
+
+const row = z.strictObject({
+  eyebrow: part("note", 120).optional(),
+  title: part("title", 120),
+  text: part("text", 1200).optional(),
+  points: z.array(part("points", 120)).max(8).optional(),
+  picture: picture.optional(),
+  link: link.optional(),
+});
 
 export const featureRowsProps = z.strictObject({
   /**
@@ -8,19 +18,7 @@ export const featureRowsProps = z.strictObject({
    */
   variant: z.enum(["alternating", "sticky", "numbered"]),
   heading: heading.optional(),
-  rows: z
-    .array(
-      z.strictObject({
-        eyebrow: line.optional(),
-        title: line,
-        text: paragraph,
-        points: z.array(line).max(6).optional(),
-        picture: picture.optional(),
-        link: link.optional(),
-      }),
-    )
-    .min(1)
-    .max(8),
+  rows: records("stories", row, { max: 60 }),
 });
 
 export type FeatureRowsProps = z.infer<typeof featureRowsProps>;

@@ -1,4 +1,5 @@
 import { PictureView } from "../../picture-view.tsx";
+import { nameOf, titleTag } from "../heading-level.ts";
 import { SectionHeading } from "../section-heading.tsx";
 import "../reveal.css";
 import "./feature-rows.css";
@@ -12,12 +13,13 @@ const pictureSizes: Record<FeatureRowsProps["variant"], string> = {
 
 export function FeatureRows({ id, variant, heading, rows }: FeatureRowsProps & { id: string }) {
   const List = variant === "numbered" ? "ol" : "ul";
-  const Title = heading ? "h3" : "h2";
+  const Title = titleTag(heading);
+  if (rows.length === 0) return null;
   return (
-    <section className="feature-rows" data-variant={variant} aria-labelledby={heading && `${id}-title`}>
-      {heading && <SectionHeading id={id} heading={heading} />}
+    <section className="feature-rows" data-variant={variant} aria-labelledby={nameOf(id, heading)}>
+      <SectionHeading id={id} heading={heading} />
       <List>
-        {rows.map(({ eyebrow, title, text, points, picture, link }) => (
+        {rows.map(({ eyebrow, title, text, points = [], picture, link }) => (
           <li key={title}>
             {picture && (
               <PictureView
@@ -29,8 +31,8 @@ export function FeatureRows({ id, variant, heading, rows }: FeatureRowsProps & {
             <div className="feature-rows-words">
               {eyebrow && <p className="eyebrow">{eyebrow}</p>}
               <Title className="feature-rows-title">{title}</Title>
-              <p className="feature-rows-text">{text}</p>
-              {points && (
+              {text && <p className="feature-rows-text">{text}</p>}
+              {points.length > 0 && (
                 <ul className="feature-rows-points">
                   {points.map((point) => (
                     <li key={point}>{point}</li>

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { line, link, paragraph } from "../fields.ts";
+import { factText, headingText, labelText, link } from "../fields.ts";
 
 export const footerProps = z.strictObject({
   /** `columns`: groups side by side. `colophon`: one quiet column, centred. `signature`: the name across the whole width. */
   variant: z.enum(["columns", "colophon", "signature"]),
-  brand: line,
-  closing: paragraph.optional(),
-  groups: z.array(z.strictObject({ title: line, links: z.array(link).min(1).max(8) })).max(4),
+  brand: factText(60),
+  closing: headingText(300).optional(),
+  groups: z.array(z.strictObject({ title: labelText(40), links: z.array(link).min(1).max(8) })).max(4),
   /** Address, hours or the like, a line each. */
-  lines: z.array(line).max(8),
-  legal: line,
+  lines: z.array(factText(120)).max(8),
+  legal: factText(240),
 });
 
 export type FooterProps = z.infer<typeof footerProps>;

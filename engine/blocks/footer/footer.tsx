@@ -7,18 +7,23 @@ import type { FooterProps } from "./footer.props.ts";
 type Props = FooterProps & { id: string; host?: Link | undefined };
 
 export function Footer({ id, variant, brand, closing, groups, lines, legal, host }: Props) {
+  const shown = groups.filter(({ links }) => links.length > 0);
   return (
     <footer className="footer" id={id} data-variant={variant}>
       <div className="footer-inner">
-        <div className="footer-sign">
-          <p className="footer-brand" data-fit={variant === "signature" ? fitLine(brand) : undefined}>
-            {brand}
-          </p>
-          {closing && <p className="footer-closing">{closing}</p>}
-        </div>
-        {groups.length > 0 && (
+        {(brand || closing) && (
+          <div className="footer-sign">
+            {brand && (
+              <p className="footer-brand" data-fit={variant === "signature" ? fitLine(brand) : undefined}>
+                {brand}
+              </p>
+            )}
+            {closing && <p className="footer-closing">{closing}</p>}
+          </div>
+        )}
+        {shown.length > 0 && (
           <nav className="footer-groups" aria-label={brand}>
-            {groups.map(({ title, links }) => (
+            {shown.map(({ title, links }) => (
               <div key={title}>
                 <h2>{title}</h2>
                 <ul>
@@ -39,10 +44,12 @@ export function Footer({ id, variant, brand, closing, groups, lines, legal, host
             ))}
           </address>
         )}
-        <div className="footer-legal">
-          <p>{legal}</p>
-          {host && <a href={host.href}>{host.label}</a>}
-        </div>
+        {(legal || host) && (
+          <div className="footer-legal">
+            {legal && <p>{legal}</p>}
+            {host && <a href={host.href}>{host.label}</a>}
+          </div>
+        )}
       </div>
     </footer>
   );

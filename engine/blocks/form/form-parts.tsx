@@ -1,5 +1,7 @@
 import type { MouseEventHandler, ReactNode } from "react";
-import { SectionHeading } from "../section-heading.tsx";
+import type { Words } from "../../language/words.ts";
+import { nameOf } from "../heading-level.ts";
+import { SectionHead } from "../section-heading.tsx";
 import "./form.css";
 import type { Field, FormProps } from "./form.props.ts";
 
@@ -8,11 +10,10 @@ type SheetProps = Pick<FormProps, "heading" | "intro"> & { id: string; children:
 /** What a form stands on: its heading and intro, with `children` (the `<form>` itself) beside them. */
 export function FormSheet({ id, heading, intro, children }: SheetProps) {
   return (
-    <section className="form" aria-labelledby={`${id}-title`}>
-      <div className="form-head">
-        <SectionHeading id={id} heading={heading} />
+    <section className="form" aria-labelledby={nameOf(id, heading)}>
+      <SectionHead className="form-head" id={id} heading={heading}>
         {intro && <p>{intro}</p>}
-      </div>
+      </SectionHead>
       {children}
     </section>
   );
@@ -20,6 +21,7 @@ export function FormSheet({ id, heading, intro, children }: SheetProps) {
 
 type BodyProps = Pick<FormProps, "fields" | "submitLabel" | "requiredNote" | "finePrint"> & {
   id: string;
+  locale: Words;
   /** By field name: the first day of a date field, as its value is written (`2026-11-21`). */
   firstDays?: Readonly<Record<string, string>>;
   /** By field name: what is wrong with a value, beyond what the browser says itself. */
@@ -27,15 +29,25 @@ type BodyProps = Pick<FormProps, "fields" | "submitLabel" | "requiredNote" | "fi
 };
 
 /** All that stands inside the `<form>`: the note, the fields, the button. */
-export function FormBody({ id, fields, submitLabel, requiredNote, finePrint, firstDays, errors }: BodyProps) {
+export function FormBody({
+  id,
+  locale,
+  fields,
+  submitLabel,
+  requiredNote,
+  finePrint,
+  firstDays,
+  errors,
+}: BodyProps) {
   return (
     <>
-      <p className="form-note">{requiredNote}</p>
+      {requiredNote && <p className="form-note">{requiredNote}</p>}
       <div className="form-fields">
         {fields.map((field) => (
           <FormField
             key={field.name}
             id={`${id}-${field.name}`}
+            locale={locale}
             field={field}
             firstDay={firstDays?.[field.name]}
             error={errors?.[field.name]}
@@ -52,13 +64,19 @@ export function FormBody({ id, fields, submitLabel, requiredNote, finePrint, fir
   );
 }
 
-type FieldProps = { id: string; field: Field; firstDay?: string | undefined; error?: string | undefined };
+type FieldProps = {
+  id: string;
+  locale: Words;
+  field: Field;
+  firstDay?: string | undefined;
+  error?: string | undefined;
+};
 
-function FormField({ id, field, firstDay, error }: FieldProps) {
+function FormField({ id, locale, field, firstDay, error }: FieldProps) {
   const { label, type, isRequired, hint, width } = field;
   const name = (
     <>
-      {label} {!isRequired && <small>(optional)</small>}
+      {label} {!isRequired && <small>{locale.optional}</small>}
     </>
   );
   const about = (
@@ -102,7 +120,7 @@ function FormField({ id, field, firstDay, error }: FieldProps) {
       <label htmlFor={id}>{name}</label>
       {type === "select" ? (
         <select {...common}>
-          <option value="">Choose</option>
+          <option value="">{locale.choose}</option>
           {field.options?.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -128,14 +146,14 @@ type ConfirmationProps = FormProps["confirmation"] & {
  * What takes the place of the whole form once it has been sent. Its heading can take the focus, and must be given it by
  * whoever swaps the two, because the button that had it is gone.
  */
-export function FormConfirmation({ id, title, text, details, againLabel, onAgain }: ConfirmationProps) {
+export function FormConfirmation({ id, title, text, details = [], againLabel, onAgain }: ConfirmationProps) {
   return (
-    <section className="form-confirmation" aria-labelledby={`${id}-title`}>
+    <section className="form-confirmation" aria-labelledby={title && `${id}-title`}>
       <h2 id={`${id}-title`} tabIndex={-1}>
         {title}
       </h2>
-      <p className="lead">{text}</p>
-      {details && (
+      {text && <p className="lead">{text}</p>}
+      {details.length > 0 && (
         <dl>
           {details.map(({ label, value }) => (
             <div key={label}>

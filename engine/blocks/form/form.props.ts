@@ -1,12 +1,16 @@
 import { z } from "zod";
-import { heading, line, paragraph } from "../fields.ts";
+import { bespoke, heading, headingText, labelText } from "../fields.ts";
 
-const option = z.strictObject({ value: line, label: line });
+const option = z.strictObject({
+  /** What is sent, never shown. */
+  value: z.string().regex(/^\S.{0,79}$/),
+  label: bespoke(80),
+});
 
 const field = z
   .strictObject({
     name: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
-    label: line,
+    label: labelText(80),
     type: z.enum(["text", "email", "tel", "date", "select", "textarea", "radio"]),
     isRequired: z.boolean(),
     /** A token of HTML's `autocomplete`: "given-name", "email", "tel". */
@@ -16,7 +20,7 @@ const field = z
       .optional(),
     /** Of `select` and `radio`. */
     options: z.array(option).min(1).max(60).optional(),
-    hint: line.optional(),
+    hint: bespoke(160).optional(),
     /** Of the row, where the form is wide enough. */
     width: z.enum(["full", "half", "third"]),
     /** Of `date`: the first day that can be chosen, counted from today. */
@@ -34,22 +38,22 @@ const field = z
 export type Field = z.infer<typeof field>;
 
 export const formProps = z.strictObject({
-  heading,
-  intro: paragraph.optional(),
+  heading: heading.optional(),
+  intro: headingText(400).optional(),
   fields: z.array(field).min(1).max(20),
-  submitLabel: line,
+  submitLabel: labelText(40),
   /** Said above the fields: which of them must be filled. */
-  requiredNote: line,
-  finePrint: paragraph.optional(),
+  requiredNote: labelText(120),
+  finePrint: bespoke(400).optional(),
   /** What takes the place of the form once it has been sent. */
   confirmation: z.strictObject({
-    title: line,
-    text: paragraph,
+    title: labelText(80),
+    text: labelText(300),
     details: z
-      .array(z.strictObject({ label: line, value: line }))
+      .array(z.strictObject({ label: labelText(60), value: bespoke(120) }))
       .max(10)
       .optional(),
-    againLabel: line,
+    againLabel: labelText(60),
   }),
 });
 

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { heading, line, link, picture } from "../fields.ts";
+import { heading, labelText, link, picture } from "../fields.ts";
+import { part, records } from "../role.ts";
+
+const item = z.strictObject({
+  picture,
+  title: part("title", 120).optional(),
+  /** By whom, of what, how large: the second line of a wall label. */
+  caption: part("caption", 240).optional(),
+  note: part("note", 80).optional(),
+  link: link.optional(),
+});
 
 export const galleryProps = z.strictObject({
   /**
@@ -8,21 +18,9 @@ export const galleryProps = z.strictObject({
    */
   variant: z.enum(["masonry", "strip", "sheet", "salon"]),
   heading: heading.optional(),
-  items: z
-    .array(
-      z.strictObject({
-        picture,
-        title: line.optional(),
-        /** By whom, of what, how large: the second line of a wall label. */
-        caption: line.optional(),
-        note: line.optional(),
-        link: link.optional(),
-      }),
-    )
-    .min(1)
-    .max(36),
+  items: records("pictures", item, { max: 60 }),
   /** Items from this number on wait behind a button. */
-  more: z.strictObject({ label: line, after: z.int().min(1) }).optional(),
+  more: z.strictObject({ label: labelText(60), after: z.int().min(1) }).optional(),
 });
 
 export type GalleryProps = z.infer<typeof galleryProps>;

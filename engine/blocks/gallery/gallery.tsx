@@ -1,4 +1,5 @@
 import { PictureView } from "../../picture-view.tsx";
+import { nameOf } from "../heading-level.ts";
 import { SectionHeading } from "../section-heading.tsx";
 import "./gallery.css";
 import type { GalleryProps } from "./gallery.props.ts";
@@ -17,9 +18,9 @@ export function Gallery({ id, variant, heading, items, more }: GalleryProps & { 
         <li key={`${picture.path} ${title ?? index}`}>
           <figure>
             <PictureView picture={picture} sizes={pictureSizes[variant]} />
-            {(title || caption || note) && (
+            {(title || caption || note || link) && (
               <figcaption>
-                {title && (link ? <a href={link.href}>{title}</a> : <strong>{title}</strong>)}
+                {link ? <a href={link.href}>{title ?? link.label}</a> : title && <strong>{title}</strong>}
                 {caption && <span>{caption}</span>}
                 {note && <span className="gallery-note">{note}</span>}
               </figcaption>
@@ -30,10 +31,11 @@ export function Gallery({ id, variant, heading, items, more }: GalleryProps & { 
     </ul>
   );
   const after = more?.after ?? items.length;
-  const name = heading && `${id}-title`;
+  if (items.length === 0) return null;
+  const name = nameOf(id, heading);
   return (
     <section className="gallery" data-variant={variant} aria-labelledby={name}>
-      {heading && <SectionHeading id={id} heading={heading} />}
+      <SectionHeading id={id} heading={heading} />
       {variant === "strip" ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach what scrolls
         // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields

@@ -15,36 +15,44 @@ const pictureSizes: Partial<Record<HeroProps["variant"], string>> = {
   medallion: "(min-width: 40rem) 30rem, 75vw",
 };
 
+/** What is whole without a picture. */
+const withoutPicture: readonly HeroProps["variant"][] = ["statement", "ledger", "masthead"];
+
 export function Hero({
   id,
   variant,
   eyebrow,
   title,
   lead,
-  actions,
+  actions = [],
   picture,
   caption,
   facts,
 }: HeroProps & { id: string }) {
+  const shown = picture || withoutPicture.includes(variant) ? variant : "statement";
   return (
-    <section className="hero" data-variant={variant} aria-labelledby={`${id}-title`}>
-      <div className="hero-head">
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1
-          className="hero-title"
-          id={`${id}-title`}
-          data-fit={variant === "masthead" ? fitLine(title) : fitWord(title)}
-        >
-          <span>{title}</span>
-        </h1>
-      </div>
+    <section className="hero" data-variant={shown} aria-labelledby={title && `${id}-title`}>
+      {(eyebrow || title) && (
+        <div className="hero-head">
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          {title && (
+            <h1
+              className="hero-title"
+              id={`${id}-title`}
+              data-fit={variant === "masthead" ? fitLine(title) : fitWord(title)}
+            >
+              <span>{title}</span>
+            </h1>
+          )}
+        </div>
+      )}
       {(lead || actions.length > 0) && (
         <div className="hero-body">
           {lead && <p className="lead">{lead}</p>}
           <Actions actions={actions} />
         </div>
       )}
-      {facts && <FactList className="hero-facts" facts={facts} />}
+      <FactList className="hero-facts" facts={facts} />
       {picture && (
         <figure className="hero-picture">
           <PictureView picture={picture} sizes={pictureSizes[variant] ?? "100vw"} isFirst />

@@ -1,20 +1,18 @@
 import { z } from "zod";
-import { heading, line, link, paragraph } from "../fields.ts";
+import { addressLines, hoursRows } from "../fact.ts";
+import { bespoke, heading, labelText, link } from "../fields.ts";
 
 export const hoursProps = z.strictObject({
   /** `card`: a door sign, centred. `columns`: heading, days and address side by side. `line`: one ruled line of all three. */
   variant: z.enum(["card", "columns", "line"]),
-  heading,
-  days: z
-    .array(z.strictObject({ days: line, times: line, isClosed: z.boolean().optional() }))
-    .min(1)
-    .max(7),
-  address: z.array(line).min(1).max(5).optional(),
+  heading: heading.optional(),
+  days: hoursRows.optional(),
+  address: addressLines.optional(),
   phones: z
-    .array(z.strictObject({ purpose: line.optional(), ...link.shape }))
+    .array(z.strictObject({ purpose: labelText(60).optional(), ...link.shape }))
     .max(4)
     .optional(),
-  note: paragraph.optional(),
+  note: bespoke(300).optional(),
   link: link.optional(),
 });
 

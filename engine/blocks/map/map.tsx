@@ -1,3 +1,7 @@
+import { fill } from "../../language/fill.ts";
+import type { Words } from "../../language/words.ts";
+import type { Resolved } from "../../render/resolve.ts";
+import { nameOf } from "../heading-level.ts";
 import { SectionHeading } from "../section-heading.tsx";
 import { drawTown, field } from "./draw-map.ts";
 import "./map.css";
@@ -6,31 +10,32 @@ import type { MapProps } from "./map.props.ts";
 /** Where each name's middle stands on its street: clear of the pin, and within the sheet's crops. */
 const nameOffsets = ["66%", "35%", "45%", "68%"];
 
-type Props = MapProps & { id: string };
+type Props = Resolved<MapProps> & { id: string; locale: Words };
 
 export function TownMap({
   id,
   variant,
   heading,
   place,
-  address,
+  address = [],
   seed,
   water,
   streets = [],
   note,
   directions,
+  locale,
 }: Props) {
   const town = drawTown(seed, water);
   return (
-    <section className="map" data-variant={variant} aria-labelledby={heading && `${id}-title`}>
-      {heading && <SectionHeading id={id} heading={heading} />}
+    <section className="map" data-variant={variant} aria-labelledby={nameOf(id, heading)}>
+      <SectionHeading id={id} heading={heading} />
       <figure>
         <div className="map-sheet">
           <svg
             viewBox={`0 0 ${field.width} ${field.height}`}
             preserveAspectRatio="xMidYMid slice"
             role="img"
-            aria-label={`Map: ${place}, ${address.join(", ")}`}
+            aria-label={fill(locale.map, [place, ...address].filter(Boolean).join(", "))}
           >
             <path className="map-parks" d={town.parks.join("")} />
             <path className="map-alleys" d={town.alleys.join("")} />
@@ -60,24 +65,30 @@ export function TownMap({
               </text>
             ))}
           </svg>
-          <p className="map-pin" aria-hidden="true">
-            {place}
-          </p>
-        </div>
-        <figcaption>
-          <address>
-            <b>{place}</b>
-            {address.map((part) => (
-              <span key={part}>{part}</span>
-            ))}
-          </address>
-          {note && <p>{note}</p>}
-          {directions && (
-            <a className="action-quiet" href={directions.href}>
-              {directions.label}
-            </a>
+          {place && (
+            <p className="map-pin" aria-hidden="true">
+              {place}
+            </p>
           )}
-        </figcaption>
+        </div>
+        {(place || address.length > 0 || note || directions) && (
+          <figcaption>
+            {(place || address.length > 0) && (
+              <address>
+                {place && <b>{place}</b>}
+                {address.map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
+              </address>
+            )}
+            {note && <p>{note}</p>}
+            {directions && (
+              <a className="action-quiet" href={directions.href}>
+                {directions.label}
+              </a>
+            )}
+          </figcaption>
+        )}
       </figure>
     </section>
   );

@@ -2,7 +2,9 @@ import "./marquee.css";
 import type { MarqueeProps } from "./marquee.props.ts";
 
 export function Marquee({ variant, label, items }: MarqueeProps & { id: string }) {
-  const list = items.map(({ text, value }) => (
+  const shown = items.filter(({ text }) => text);
+  if (shown.length === 0) return null;
+  const list = shown.map(({ text, value }) => (
     <li key={text}>
       {text}
       {value && <span>{value}</span>}

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { badge } from "../badge-legend/badge.props.ts";
-import { heading, line, paragraph } from "../fields.ts";
+import { bespoke, heading } from "../fields.ts";
+import { part, records } from "../role.ts";
 
 const dish = z.strictObject({
-  name: line,
-  description: paragraph.optional(),
+  name: part("title", 120),
+  description: part("text", 400).optional(),
   /** As it is printed: "$85", "market price". */
-  price: line,
+  price: part("price", 40).optional(),
   badges: z.array(badge).max(4).optional(),
 });
 
@@ -17,10 +18,16 @@ export const menuListProps = z.strictObject({
   /** Dots that lead the eye from the name to the price. */
   hasLeaders: z.boolean().optional(),
   sections: z
-    .array(z.strictObject({ title: line, note: line.optional(), dishes: z.array(dish).min(1).max(20) }))
+    .array(
+      z.strictObject({
+        title: bespoke(60).optional(),
+        note: bespoke(160).optional(),
+        dishes: records("offers", dish, { max: 60 }),
+      }),
+    )
     .min(1)
     .max(8),
-  footnote: paragraph.optional(),
+  footnote: bespoke(400).optional(),
 });
 
 export type MenuListProps = z.infer<typeof menuListProps>;

@@ -1,4 +1,5 @@
 import { BadgeMark } from "../badge-legend/badge.tsx";
+import { nameOf, titleTag } from "../heading-level.ts";
 import { SectionHeading } from "../section-heading.tsx";
 import "./menu-list.css";
 import type { MenuListProps } from "./menu-list.props.ts";
@@ -6,22 +7,26 @@ import type { MenuListProps } from "./menu-list.props.ts";
 type Props = MenuListProps & { id: string };
 
 export function MenuList({ id, variant, heading, hasLeaders, sections, footnote }: Props) {
-  const Title = heading ? "h3" : "h2";
+  const Title = titleTag(heading);
+  const shown = sections.filter(({ dishes }) => dishes.length > 0);
+  if (shown.length === 0) return null;
   return (
     <section
       className="menu-list"
       data-variant={variant}
       data-leaders={hasLeaders || undefined}
-      aria-labelledby={heading && `${id}-title`}
+      aria-labelledby={nameOf(id, heading)}
     >
-      {heading && <SectionHeading id={id} heading={heading} />}
+      <SectionHeading id={id} heading={heading} />
       <div className="menu-list-sections">
-        {sections.map(({ title, note, dishes }) => (
-          <div key={title} className="menu-list-section">
-            <header>
-              <Title>{title}</Title>
-              {note && <p>{note}</p>}
-            </header>
+        {shown.map(({ title, note, dishes }) => (
+          <div key={title ?? dishes[0]?.name} className="menu-list-section">
+            {(title || note) && (
+              <header>
+                {title && <Title>{title}</Title>}
+                {note && <p>{note}</p>}
+              </header>
+            )}
             <ul>
               {dishes.map((dish) => (
                 <MenuDish key={dish.name} {...dish} />
@@ -39,7 +44,7 @@ function MenuDish({ name, description, price, badges }: Props["sections"][number
   return (
     <li className="menu-list-dish">
       <p className="menu-list-name">
-        <span>{name}</span> <b>{price}</b>
+        <span>{name}</span> {price && <b>{price}</b>}
       </p>
       {description && <p className="menu-list-description">{description}</p>}
       {badges && badges.length > 0 && (

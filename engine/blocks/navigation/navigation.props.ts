@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, link } from "../fields.ts";
+import { factText, labelText, link } from "../fields.ts";
 
 export const navigationProps = z.strictObject({
   /**
@@ -8,12 +8,12 @@ export const navigationProps = z.strictObject({
    */
   variant: z.enum(["bar", "masthead", "split", "rail"]),
   /** The name of the business, as its sign has it. */
-  brand: line,
-  links: z.array(link).min(1).max(8),
+  brand: factText(60),
+  links: z.array(link).max(8),
   /** The one thing that most visitors come for. */
   action: link.optional(),
   /** What the button that opens the links on narrow screens is called. */
-  menuLabel: line,
+  menuLabel: labelText(20),
 });
 
 export type NavigationProps = z.infer<typeof navigationProps>;

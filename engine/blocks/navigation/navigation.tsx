@@ -14,6 +14,7 @@ export function Navigation({ id, variant, brand, links, action, menuLabel, curre
   // Only `split` has its name between two lists; the others keep all links in the first.
   const half = variant === "split" ? Math.ceil(links.length / 2) : links.length;
   const lists = [links.slice(0, half), links.slice(half)].filter((list) => list.length > 0);
+  const Brand = home ? "a" : "p";
   return (
     <header
       className="navigation"
@@ -21,12 +22,10 @@ export function Navigation({ id, variant, brand, links, action, menuLabel, curre
       data-length={lengthOf({ variant, brand, links, action })}
     >
       <div className="navigation-bar">
-        {home ? (
-          <a className="navigation-brand" href={home}>
+        {brand && (
+          <Brand className="navigation-brand" href={home}>
             {brand}
-          </a>
-        ) : (
-          <p className="navigation-brand">{brand}</p>
+          </Brand>
         )}
         <button className="navigation-toggle" type="button" popoverTarget={panel}>
           {menuLabel}

@@ -14,14 +14,16 @@ export function Newsletter({
   note,
 }: NewsletterProps & { id: string }) {
   return (
-    <section className="newsletter" data-variant={variant} aria-labelledby={`${id}-title`}>
-      <div className="newsletter-words">
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h2 id={`${id}-title`}>{title}</h2>
-        {text && <p className="newsletter-text">{text}</p>}
-      </div>
+    <section className="newsletter" data-variant={variant} aria-labelledby={title && `${id}-title`}>
+      {(eyebrow || title || text) && (
+        <div className="newsletter-words">
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          {title && <h2 id={`${id}-title`}>{title}</h2>}
+          {text && <p className="newsletter-text">{text}</p>}
+        </div>
+      )}
       <div className="newsletter-fields">
-        <label htmlFor={`${id}-email`}>{fieldLabel}</label>
+        {fieldLabel && <label htmlFor={`${id}-email`}>{fieldLabel}</label>}
         <div className="newsletter-row">
           <input
             id={`${id}-email`}

@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { heading, line, link, paragraph } from "../fields.ts";
+import { bespoke, heading, link } from "../fields.ts";
+import { part, records } from "../role.ts";
 
 const item = z.strictObject({
-  name: line,
-  note: line.optional(),
+  name: part("title", 120),
+  note: part("note", 160).optional(),
   /** The price is the lowest of several. */
   isFrom: z.boolean().optional(),
-  price: line,
+  price: part("price", 40).optional(),
   /** What one price buys: "per sq ft". */
-  unit: line.optional(),
+  unit: part("unit", 60).optional(),
 });
 
 export const priceListProps = z.strictObject({
@@ -17,11 +18,15 @@ export const priceListProps = z.strictObject({
   heading: heading.optional(),
   groups: z
     .array(
-      z.strictObject({ title: line.optional(), note: line.optional(), items: z.array(item).min(1).max(16) }),
+      z.strictObject({
+        title: bespoke(60).optional(),
+        note: bespoke(160).optional(),
+        items: records("offers", item, { max: 60 }),
+      }),
     )
     .min(1)
     .max(6),
-  footnote: paragraph.optional(),
+  footnote: bespoke(400).optional(),
   link: link.optional(),
 });
 

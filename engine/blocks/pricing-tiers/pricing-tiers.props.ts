@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { heading, line, link, paragraph } from "../fields.ts";
+import { bespoke, heading, labelText, link } from "../fields.ts";
+import { part, records } from "../role.ts";
 
 const tier = z.strictObject({
-  name: line,
-  price: line,
-  unit: line.optional(),
-  description: paragraph,
-  features: z.array(line).min(1).max(12),
+  name: part("title", 60),
+  price: part("price", 24).optional(),
+  unit: part("unit", 60).optional(),
+  description: part("text", 300).optional(),
+  features: z.array(part("points", 120)).max(12).optional(),
   isPopular: z.boolean().optional(),
   action: link.optional(),
 });
@@ -16,9 +17,9 @@ export const pricingTiersProps = z.strictObject({
   variant: z.enum(["columns", "ledger", "steps"]),
   heading: heading.optional(),
   /** Said on the popular tier. */
-  popularLabel: line.optional(),
-  tiers: z.array(tier).min(1).max(5),
-  footnote: paragraph.optional(),
+  popularLabel: labelText(40).optional(),
+  tiers: records("offers", tier, { max: 5 }),
+  footnote: bespoke(400).optional(),
 });
 
 export type PricingTiersProps = z.infer<typeof pricingTiersProps>;

@@ -1,21 +1,20 @@
 import { z } from "zod";
-import { heading, line, link, paragraph } from "../fields.ts";
+import { heading, link, picture } from "../fields.ts";
+import { part, records } from "../role.ts";
+
+const step = z.strictObject({
+  title: part("title", 120),
+  text: part("text", 600).optional(),
+  /** How long it takes, or when. */
+  note: part("when", 80).optional(),
+  picture: picture.optional(),
+});
 
 export const processStepsProps = z.strictObject({
   /** `path`: numbers down a line, heading beside it. `row`: side by side under one rule. `cards`: raised cards, each set lower than the last. */
   variant: z.enum(["path", "row", "cards"]),
   heading: heading.optional(),
-  steps: z
-    .array(
-      z.strictObject({
-        title: line,
-        text: paragraph,
-        /** How long it takes, or when. */
-        note: line.optional(),
-      }),
-    )
-    .min(2)
-    .max(8),
+  steps: records("steps", step, { max: 60 }),
   link: link.optional(),
 });
 

@@ -12,9 +12,11 @@ export function Quote({ variant, text, name, detail, picture }: QuoteProps & { i
           sizes={variant === "plate" ? "(min-width: 56rem) 36vw, 60vw" : "8rem"}
         />
       )}
-      <blockquote>
-        <p>{text}</p>
-      </blockquote>
+      {text && (
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+      )}
       {(name || detail) && (
         <figcaption>
           {name && <span className="quote-name">{name}</span>}

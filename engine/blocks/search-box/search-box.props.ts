@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, line } from "../fields.ts";
+import { bespoke, heading, labelText } from "../fields.ts";
 
 export const searchBoxProps = z.strictObject({
   /** `bar`: fields in one framed row, button at its end. `line`: one large field on a rule. `card`: fields above each other on a raised card. */
@@ -9,18 +9,18 @@ export const searchBoxProps = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().regex(/^[a-zA-Z][\w-]*$/),
-        label: line,
+        label: labelText(60),
         type: z.enum(["search", "text", "date", "number", "select"]),
-        placeholder: line.optional(),
+        placeholder: labelText(60).optional(),
         /** Of a `select`. */
-        options: z.array(line).max(24).optional(),
+        options: z.array(bespoke(60)).max(24).optional(),
       }),
     )
     .min(1)
     .max(5),
-  submitLabel: line,
+  submitLabel: labelText(40),
   /** A second, quiet button: "Filters". */
-  extraLabel: line.optional(),
+  extraLabel: labelText(40).optional(),
 });
 
 export type SearchBoxProps = z.infer<typeof searchBoxProps>;

@@ -1,3 +1,4 @@
+import { nameOf } from "../heading-level.ts";
 import { SectionHeading } from "../section-heading.tsx";
 import "./search-box.css";
 import type { SearchBoxProps } from "./search-box.props.ts";
@@ -11,14 +12,15 @@ export function SearchBox({
   submitLabel,
   extraLabel,
 }: SearchBoxProps & { id: string }) {
+  if (fields.length === 0) return null;
   return (
     <search
       className="search-box"
       data-variant={variant}
-      aria-labelledby={heading && `${id}-title`}
-      aria-label={heading ? undefined : submitLabel}
+      aria-labelledby={nameOf(id, heading)}
+      aria-label={heading?.title ? undefined : submitLabel}
     >
-      {heading && <SectionHeading id={id} heading={heading} />}
+      <SectionHeading id={id} heading={heading} />
       <div className="search-box-row">
         {fields.map(({ name, label, type, placeholder, options }) => {
           const field = `${id}-${name}`;

@@ -1,21 +1,26 @@
+import { nameOf } from "../heading-level.ts";
 import { SectionHeading } from "../section-heading.tsx";
 import "./stats.css";
 import type { StatsProps } from "./stats.props.ts";
 
 export function Stats({ id, variant, heading, figures }: StatsProps & { id: string }) {
+  if (figures.length === 0) return null;
   return (
-    <section className="stats" data-variant={variant} aria-labelledby={heading && `${id}-title`}>
-      {heading && <SectionHeading id={id} heading={heading} />}
+    <section className="stats" data-variant={variant} aria-labelledby={nameOf(id, heading)}>
+      <SectionHeading id={id} heading={heading} />
       <dl>
-        {figures.map(({ value, label, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="figure" data-length={variant === "monument" ? lengthOf(value) : undefined}>
-              {value}
-            </dd>
-            {note && <dd className="note">{note}</dd>}
-          </div>
-        ))}
+        {figures.map(({ value, label, note }) => {
+          const Figure = label ? "dd" : "dt";
+          return (
+            <div key={`${value} ${label}`}>
+              {label && <dt>{label}</dt>}
+              <Figure className="figure" data-length={variant === "monument" ? lengthOf(value) : undefined}>
+                {value}
+              </Figure>
+              {note && <dd className="note">{note}</dd>}
+            </div>
+          );
+        })}
       </dl>
     </section>
   );

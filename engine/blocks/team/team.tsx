@@ -1,5 +1,6 @@
 import { PictureView } from "../../picture-view.tsx";
 import { FactList } from "../fact-list.tsx";
+import { nameOf, titleTag } from "../heading-level.ts";
 import { SectionHeading } from "../section-heading.tsx";
 import "../reveal.css";
 import "./team.css";
@@ -12,24 +13,25 @@ const pictureSizes: Record<TeamProps["variant"], string> = {
 };
 
 export function Team({ id, variant, heading, members }: TeamProps & { id: string }) {
-  const Name = heading ? "h3" : "h2";
+  const Name = titleTag(heading);
+  if (members.length === 0) return null;
   return (
-    <section className="team" data-variant={variant} aria-labelledby={heading && `${id}-title`}>
-      {heading && <SectionHeading id={id} heading={heading} />}
+    <section className="team" data-variant={variant} aria-labelledby={nameOf(id, heading)}>
+      <SectionHeading id={id} heading={heading} />
       <ul>
-        {members.map(({ name, role, text, picture, facts, link }) => (
+        {members.map(({ name, role, text, picture, facts = [], link }) => (
           <li key={name} className="reveal">
             {picture && (
               <PictureView className="team-picture" picture={picture} sizes={pictureSizes[variant]} />
             )}
             <div className="team-who">
               <Name className="team-name">{name}</Name>
-              <p className="team-role">{role}</p>
+              {role && <p className="team-role">{role}</p>}
             </div>
-            {(text || facts || link) && (
+            {(text || facts.length > 0 || link) && (
               <div className="team-words">
                 {text && <p>{text}</p>}
-                {facts && <FactList className="team-facts" facts={facts} />}
+                <FactList className="team-facts" facts={facts} />
                 {link && (
                   <a className="action-quiet" href={link.href}>
                     {link.label}

@@ -1,5 +1,6 @@
 import { Actions } from "../actions.tsx";
-import { SectionHeading } from "../section-heading.tsx";
+import { nameOf } from "../heading-level.ts";
+import { SectionHead } from "../section-heading.tsx";
 import "./terminal.css";
 import type { TerminalProps } from "./terminal.props.ts";
 
@@ -10,37 +11,36 @@ export function Terminal({
   title,
   lines,
   copy,
-  actions,
+  actions = [],
 }: TerminalProps & { id: string }) {
   return (
-    <section className="terminal" data-variant={variant} aria-labelledby={heading && `${id}-title`}>
-      {(heading || actions) && (
-        <div className="terminal-head">
-          {heading && <SectionHeading id={id} heading={heading} />}
-          {actions && <Actions actions={actions} />}
-        </div>
-      )}
+    <section className="terminal" data-variant={variant} aria-labelledby={nameOf(id, heading)}>
+      <SectionHead className="terminal-head" id={id} heading={heading}>
+        {actions.length > 0 && <Actions actions={actions} />}
+      </SectionHead>
       <figure>
-        <figcaption>
-          <span id={`${id}-bar`}>{title}</span>
-          {copy && (
-            <button
-              type="button"
-              hidden
-              aria-live="polite"
-              data-copy={lines
-                .filter(({ kind }) => kind === "command")
-                .map(({ text }) => text)
-                .join("\n")}
-              data-copied={copy.copied}
-              data-failed={copy.failed}
-            >
-              {copy.label}
-            </button>
-          )}
-        </figcaption>
+        {(title || copy) && (
+          <figcaption>
+            {title && <span id={`${id}-bar`}>{title}</span>}
+            {copy && (
+              <button
+                type="button"
+                hidden
+                aria-live="polite"
+                data-copy={lines
+                  .filter(({ kind }) => kind === "command")
+                  .map(({ text }) => text)
+                  .join("\n")}
+                data-copied={copy.copied}
+                data-failed={copy.failed}
+              >
+                {copy.label}
+              </button>
+            )}
+          </figcaption>
+        )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-        <section className="terminal-screen" aria-labelledby={`${id}-bar`} tabIndex={0}>
+        <section className="terminal-screen" aria-labelledby={title && `${id}-bar`} tabIndex={0}>
           {lines.map(({ kind, text }) => (
             <code key={text} data-kind={kind}>
               {text}

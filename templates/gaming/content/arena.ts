@@ -15,34 +15,32 @@ export const seconds = 9;
 const last = (cells - 1) * seconds;
 const untilLast = `${Math.floor(last / 60)}:${String(last % 60).padStart(2, "0")}`;
 
-export const hero: DropProps = {
-  steady: "Hex",
-  falling: "fall",
+export const hero = {
+  title: "{name}",
   lead: "An arena with 217 cells for a floor. Every nine seconds it has one fewer. The last team standing on something wins.",
   actions: [
     { label: "Tonight’s bracket", href: "#tonight" },
-    { label: "Seats from $24", href: "#seats" },
+    { label: "Seats from $24", href: "#seats", means: "buy" },
   ],
   picture: pit,
   tallPicture: tall,
-  clockLabel: "Next cell drops in",
-  seconds,
+  clock: { label: "Next cell drops in", seconds },
   facts: [
     { label: "Doors", value: "6:00 PM" },
     { label: "Final", value: "10:40 PM" },
     { label: "Watching", value: formatNumber(watching) },
   ],
-};
+} satisfies DropProps;
 
 export const minimap: MinimapProps = {
   label: "Minimap",
   sectors: [
-    { label: "Drop", href: "#drop" },
-    { label: "Games", href: "#games" },
-    { label: "Tonight", href: "#tonight" },
-    { label: "Streams", href: "#streams" },
-    { label: "Arena", href: "#arena" },
-    { label: "Seats", href: "#seats" },
+    { label: "Drop", href: "#drop", litBy: "drop" },
+    { label: "Games", href: "#games", litBy: "select" },
+    { label: "Tonight", href: "#tonight", litBy: "knockout" },
+    { label: "Streams", href: "#streams", litBy: "monitors" },
+    { label: "Arena", href: "#arena", litBy: "floor" },
+    { label: "Seats", href: "#seats", litBy: "newsletter" },
   ],
 };
 
@@ -83,6 +81,7 @@ export const bracket: KnockoutProps = {
     word: "Fall",
     time: "10:40 PM",
     sides: [vesper, moss],
+    versus: "v",
     note: "Best of seven. The floor is swept, the cup is not.",
     prize: "$250,000",
     prizeLabel: "and the cup, until next year",

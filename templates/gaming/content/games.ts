@@ -1,18 +1,20 @@
 import type { SelectProps } from "../blocks/select/select.props.ts";
 
-export const games: SelectProps = {
+export const games = {
   heading: {
     eyebrow: "Sector 2",
-    title: "Six games, one purse",
+    title: "{count:words} games, one purse",
     lead: "Pick a cell. A lit cell of prize is $10,000; there are seventy.",
   },
   legend: "Pick a game",
   purse: "$700,000",
   purseLabel: "this season",
+  currency: "$",
   cellWorth: 10_000,
+  labels: { sides: "Sides", players: "Players", prize: "Prize" },
   games: [
     {
-      name: "Hexfall",
+      name: "{name}",
       emblem: "fall",
       category: "Arena survival",
       sides: "6 v 6",
@@ -66,4 +68,4 @@ export const games: SelectProps = {
       text: "You stack, they get your leftovers. Nobody shouts at this table, and nobody blinks either.",
     },
   ],
-};
+} satisfies SelectProps;

@@ -7,7 +7,7 @@ import { streams } from "../content/streams.ts";
 /** The six sectors, from the rim to the pit. */
 export const home = pageOf<GamingBlock>({
   seo: {
-    title: "Hexfall | An esports arena with a floor that leaves",
+    title: "{name} | An esports arena with a floor that leaves",
     description:
       "Six games, $700,000 in prizes and a floor of 217 cells that loses one every nine seconds. Tonight’s bracket, live streams and seats from $24.",
   },

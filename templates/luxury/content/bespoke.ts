@@ -8,11 +8,11 @@ export const head: HeroProps = {
   variant: "statement",
   title: "Bespoke",
   lead: "You say what it is for. We ask eleven questions, most of them about the hands. Then we are quiet for a week.",
-  actions: [{ label: "Begin with an hour", href: "/contact" }],
+  actions: [{ label: "Begin with an hour", href: "/contact", means: "book" }],
 };
 
 export const stages: StagesProps = {
-  heading: { title: "Three lamps, about fourteen weeks" },
+  heading: { title: "{count:words} lamps, about fourteen weeks" },
   stages: [
     {
       week: "Week 1",
@@ -50,7 +50,7 @@ export const prices: PriceListProps = {
     },
   ],
   footnote: "Half with the wax, half with the lid. If the wax is not right, you owe nothing but the coffee.",
-  link: { label: "Begin with an hour", href: "/contact" },
+  link: { label: "Begin with an hour", href: "/contact", means: "book" },
 };
 
 export const questions: FaqProps = {

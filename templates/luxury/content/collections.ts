@@ -17,7 +17,7 @@ export const head: HeroProps = {
   actions: [{ label: "Go to the inventory", href: "#inventory" }],
 };
 
-export const collections: CollectionsProps = {
+export const collections = {
   bannerLabel: "Featured",
   viewsLabel: "views",
   likesLabel: "likes",
@@ -28,6 +28,7 @@ export const collections: CollectionsProps = {
       pieces: "7 pieces",
       price: "From $86,000",
       rarity: "Ultra Rare",
+      stones: 4,
       emoji: "☀️",
       isFeatured: true,
       description:
@@ -45,6 +46,7 @@ export const collections: CollectionsProps = {
       pieces: "12 pieces",
       price: "From $34,500",
       rarity: "Exclusive",
+      stones: 3,
       emoji: "🌙",
       isFeatured: true,
       description:
@@ -62,6 +64,7 @@ export const collections: CollectionsProps = {
       pieces: "18 pieces",
       price: "From $22,800",
       rarity: "Rare",
+      stones: 2,
       emoji: "💚",
       isFeatured: false,
       description:
@@ -79,6 +82,7 @@ export const collections: CollectionsProps = {
       pieces: "21 pieces",
       price: "From $14,200",
       rarity: "Rare",
+      stones: 2,
       emoji: "🌊",
       isFeatured: false,
       description:
@@ -96,6 +100,7 @@ export const collections: CollectionsProps = {
       pieces: "16 pieces",
       price: "From $11,900",
       rarity: "Limited",
+      stones: 1,
       emoji: "🔥",
       isFeatured: false,
       description: "A red spinel that was taken for a ruby twice, once by a king. We call it by its name.",
@@ -108,6 +113,7 @@ export const collections: CollectionsProps = {
       pieces: "29 pieces",
       price: "From $6,400",
       rarity: "Limited",
+      stones: 1,
       emoji: "🏮",
       isFeatured: false,
       description:
@@ -120,12 +126,12 @@ export const collections: CollectionsProps = {
       picture: collectionLantern,
     },
   ],
-};
+} satisfies CollectionsProps;
 
 export const inventory: InventoryProps = {
   heading: {
     title: "The inventory",
-    lead: "Eight drawers. Every point of light is one piece, counted last night.",
+    lead: "{count:words} drawers. Every point of light is one piece, counted last night.",
   },
   unit: "pieces",
   categories: [

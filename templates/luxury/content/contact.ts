@@ -2,13 +2,12 @@ import type { FormProps } from "../../../engine/blocks/form/form.props.ts";
 import type { HoursProps } from "../../../engine/blocks/hours/hours.props.ts";
 import type { VitrineProps } from "../blocks/vitrine/vitrine.props.ts";
 import { salon } from "../pictures.ts";
-import { house } from "./house.ts";
 
 export const head: VitrineProps = {
   variant: "threshold",
   title: "An hour alone",
-  text: "One party at a time, sixty minutes, coffee or nothing. Tell us what you would like to see and it will be under the lamp.",
-  actions: [{ label: "Ask for an hour", href: "#hour" }],
+  lead: "One party at a time, sixty minutes, coffee or nothing. Tell us what you would like to see and it will be under the lamp.",
+  actions: [{ label: "Ask for an hour", href: "#hour", means: "book" }],
   picture: salon,
   label: ["The salon", "Two chairs", "The key is on the second hook"],
 };
@@ -35,7 +34,7 @@ export const hour: FormProps = {
       minDaysAhead: 2,
       closedWeekdays: [0, 1],
       width: "half",
-      hint: "Tuesday to Saturday, from the day after tomorrow",
+      hint: "{hours}, from the day after tomorrow",
     },
     {
       name: "reason",
@@ -65,7 +64,7 @@ export const hour: FormProps = {
     title: "The lamp is reserved",
     text: "On a real site, the salon would now write back within the day, with an hour and the name of whoever opens the door.",
     details: [
-      { label: "Where", value: "7 Lantern Court, the door without a handle" },
+      { label: "Where", value: "{street}, the door without a handle" },
       { label: "Bring", value: "The stone, the glove, or nothing" },
     ],
     againLabel: "Ask for another hour",
@@ -80,8 +79,8 @@ export const doors: HoursProps = {
     { days: "Saturday", times: "11:00 AM to 4:00 PM" },
     { days: "Sunday, Monday", times: "Closed", isClosed: true },
   ],
-  address: [house.street, house.city],
-  phones: [{ purpose: "Salon", ...house.phone }],
+  address: ["{street}", "{locality}"],
+  phones: [{ purpose: "Salon", label: "{phone}", href: "fact:phone", means: "call" }],
   note: "Ring twice. The first is for the dog.",
-  link: house.email,
+  link: { label: "{email}", href: "fact:email", means: "mail" },
 };

@@ -7,10 +7,10 @@ import { heritage, salon } from "../pictures.ts";
 export const head: VitrineProps = {
   variant: "threshold",
   title: "Heritage is what was not sold",
-  text: "Odile Aurelle locked the first drawer in 1911 and wore the key. It still hangs in the salon, on the second hook.",
+  lead: "Odile locked the first drawer in {founded} and wore the key. It still hangs in the salon, on the second hook.",
   actions: [{ label: "Read the ledger", href: "#ledger" }],
   picture: heritage,
-  label: ["The bench", "Pear wood, 1911", "Not for sale"],
+  label: ["The bench", "Pear wood, {founded}", "Not for sale"],
 };
 
 export const ledger: TimelineProps = {
@@ -18,9 +18,9 @@ export const ledger: TimelineProps = {
   heading: { title: "From the ledger" },
   entries: [
     {
-      date: "1911",
+      date: "{founded}",
       title: "One drawer",
-      text: "Odile Aurelle, engraver, rents half a shop window and a whole lamp.",
+      text: "Odile, engraver, rents half a shop window and a whole lamp.",
     },
     {
       date: "1926",
@@ -58,7 +58,7 @@ export const ledger: TimelineProps = {
 export const words: QuoteProps = {
   variant: "plate",
   text: "Light is the most expensive thing in this shop. Please do not waste it on two things at once.",
-  name: "Odile Aurelle",
+  name: "Odile",
   detail: "Founder, 1926",
   picture: salon,
 };

@@ -7,10 +7,10 @@ import { bespokeStone, collectionNocturne, collectionSolstice, heritage, hero } 
 export const threshold: VitrineProps = {
   variant: "threshold",
   title: "One ring. Let your eyes get used to the dark.",
-  text: "Aurelle shows one piece at a time, each under a lamp of its own. There is no second row.",
+  lead: "{name} shows one piece at a time, each under a lamp of its own. There is no second row.",
   actions: [
-    { label: "Enter the collections", href: "/collections" },
-    { label: "Book an hour alone", href: "/contact" },
+    { label: "Enter the collections", href: "/collections", means: "offers" },
+    { label: "Book an hour alone", href: "/contact", means: "book" },
   ],
   picture: hero,
   label: ["First Light, solitaire", "2.04 carats, 18 karat gold", "1 of 1"],
@@ -19,8 +19,8 @@ export const threshold: VitrineProps = {
 export const solstice: VitrineProps = {
   variant: "left",
   title: "Solstice",
-  text: "Forty-eight rays of gold, each filed to the length of one week’s sun in the year it was made.",
-  actions: [{ label: "See the collection", href: "/collections#solstice" }],
+  lead: "Forty-eight rays of gold, each filed to the length of one week’s sun in the year it was made.",
+  actions: [{ label: "See the collection", href: "/collections#families-solstice", means: "more" }],
   picture: collectionSolstice,
   label: ["Collar, yellow diamonds", "Ultra Rare", "7 pieces"],
 };
@@ -28,8 +28,8 @@ export const solstice: VitrineProps = {
 export const nocturne: VitrineProps = {
   variant: "right",
   title: "Nocturne",
-  text: "Onyx, so that you see the diamonds first. Then the onyx, and from then on only the onyx.",
-  actions: [{ label: "See the collection", href: "/collections#nocturne" }],
+  lead: "Onyx, so that you see the diamonds first. Then the onyx, and from then on only the onyx.",
+  actions: [{ label: "See the collection", href: "/collections#families-nocturne", means: "more" }],
   picture: collectionNocturne,
   label: ["Ear drops, white gold", "Exclusive", "12 pieces"],
 };
@@ -39,7 +39,7 @@ export const figures: StatsProps = {
   heading: { title: "Said quietly" },
   figures: [
     { value: "983", label: "pieces in the house today", note: "each of them counted at closing" },
-    { value: "1911", label: "the year the first drawer was locked" },
+    { value: "{founded}", label: "the year the first drawer was locked" },
     { value: "9", label: "jewelers at one long bench", note: "the youngest is the engraver" },
     { value: "60 min", label: "in the salon, for one party at a time" },
   ],
@@ -48,16 +48,16 @@ export const figures: StatsProps = {
 export const bench: VitrineProps = {
   variant: "wide",
   title: "Nine people, one bench, no second shift",
-  text: "Every piece is sawn, set and polished in the room behind the salon. You can hear it when the door opens.",
+  lead: "Every piece is sawn, set and polished in the room behind the salon. You can hear it when the door opens.",
   actions: [{ label: "How it began", href: "/heritage" }],
   picture: heritage,
-  label: ["The bench", "Pear wood, 1911", "Not for sale"],
+  label: ["The bench", "Pear wood, {founded}", "Not for sale"],
 };
 
 export const stones: VitrineProps = {
   variant: "left",
   title: "Or bring the stone",
-  text: "Grandmothers leave good stones in bad settings. We unfold the paper with you and start from there.",
+  lead: "Grandmothers leave good stones in bad settings. We unfold the paper with you and start from there.",
   actions: [{ label: "Something bespoke", href: "/bespoke" }],
   picture: bespokeStone,
   label: ["Parcel, mixed cuts", "On approval", "Until Friday"],
@@ -76,5 +76,5 @@ export const circle: NewsletterProps = {
 export const invitation: CallToActionProps = {
   variant: "poster",
   title: "An hour, a lamp, and nobody waiting",
-  actions: [{ label: "Book an hour alone", href: "/contact" }],
+  actions: [{ label: "Book an hour alone", href: "/contact", means: "book" }],
 };

@@ -4,7 +4,7 @@ import { head, prices, questions, stages } from "../content/bespoke.ts";
 
 export const bespoke = pageOf<LuxuryBlock>({
   seo: {
-    title: "Bespoke | Aurelle",
+    title: "Bespoke | {name}",
     description:
       "A ring in fourteen weeks and three stages: stones on white paper, a wax you can wear, and the lid. Prices are said before the wax.",
   },

@@ -5,13 +5,13 @@ import { invitation } from "../content/home.ts";
 
 export const collections = pageOf<LuxuryBlock>({
   seo: {
-    title: "Collections | Aurelle",
+    title: "Collections | {name}",
     description:
       "Six collections from Ultra Rare to Limited, and an inventory in points of light: 983 pieces in eight drawers, counted last night.",
   },
   sections: {
     hero: { type: "hero", props: head },
-    collections: { type: "luxury/collections", props: families },
+    collections: { type: "luxury/collections", id: "families", props: families },
     inventory: { type: "luxury/inventory", id: "inventory", tone: "deep", props: inventory },
     "call-to-action": { type: "call-to-action", props: invitation },
   },

@@ -4,9 +4,9 @@ import { doors, head, hour } from "../content/contact.ts";
 
 export const contact = pageOf<LuxuryBlock>({
   seo: {
-    title: "Contact | Aurelle",
+    title: "Contact | {name}",
     description:
-      "Ask for an hour in the salon at 7 Lantern Court in Boston, Tuesday to Saturday, for one party at a time. Coffee or nothing.",
+      "Ask for an hour in the salon at {street} in {city}, {hours}, for one party at a time. Coffee or nothing.",
   },
   sections: {
     vitrine: { type: "luxury/vitrine", props: head },

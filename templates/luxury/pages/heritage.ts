@@ -5,9 +5,9 @@ import { invitation } from "../content/home.ts";
 
 export const heritage = pageOf<LuxuryBlock>({
   seo: {
-    title: "Heritage | Aurelle",
+    title: "Heritage | {name}",
     description:
-      "From one drawer in 1911 to nine jewelers at one bench: the ledger of the house, its founder’s rule of one lamp, and four rules of the bench.",
+      "From one drawer in {founded} to nine jewelers at one bench: the ledger of the house, its founder’s rule of one lamp, and four rules of the bench.",
   },
   sections: {
     vitrine: { type: "luxury/vitrine", props: head },

@@ -5,9 +5,9 @@ import { bench, circle, figures, nocturne, solstice, stones, threshold } from ".
 /** A walk from lamp to lamp. */
 export const home = pageOf<LuxuryBlock>({
   seo: {
-    title: "Aurelle | Fine jewelry, one piece at a time",
+    title: "{name} | {trade}, one piece at a time",
     description:
-      "A jeweler in Boston with one workshop and one lamp per piece: six collections, 983 pieces, and an hour in the salon for one party at a time.",
+      "A jeweler in {city} with one workshop and one lamp per piece: six collections, 983 pieces, and an hour in the salon for one party at a time.",
   },
   sections: {
     vitrine: { type: "luxury/vitrine", props: threshold },

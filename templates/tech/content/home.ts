@@ -8,7 +8,7 @@ import type { PanesProps } from "../blocks/panes/panes.props.ts";
 import { enter, fibre } from "../pictures.ts";
 
 export const load = {
-  heading: { eyebrow: "hotpath top", title: "Now, as you read" },
+  heading: { eyebrow: "{shortName} top", title: "Now, as you read" },
   /** As many as the particles that stream behind the figures. */
   requests: 300,
   caption:
@@ -22,7 +22,7 @@ export const load = {
 } satisfies LoadProps;
 
 export const tiles = {
-  heading: { eyebrow: "hotpath ls products", title: "Four panes, one prompt" },
+  heading: { eyebrow: "{shortName} ls products", title: "{count:words} panes, one prompt" },
   panes: [
     {
       title: "AI/ML",
@@ -82,11 +82,11 @@ export const deploy = {
   },
   title: "~/shop on main",
   lines: [
-    { kind: "command", text: "npx hotpath deploy --regions all" },
+    { kind: "command", text: "npx {shortName} deploy --regions all" },
     { kind: "output", text: "build     214 modules        19 s" },
     { kind: "output", text: "upload    3 of 38 files       5 s" },
     { kind: "output", text: "roll out  54 regions         20 s" },
-    { kind: "success", text: "https://shop.hotpath.example  48 s" },
+    { kind: "success", text: "https://shop.{shortName}.example  48 s" },
   ],
   copy: { label: "Copy", copied: "Copied", failed: "Not allowed. Click the line, then copy." },
 } satisfies TerminalProps;
@@ -96,20 +96,21 @@ export const key = {
   text: "That was the tutorial. What follows happens without you.",
   picture: enter,
   steps: [
-    { at: "0 s", text: "Your files are compared with the last deploy; only the difference travels." },
-    { at: "27 s", text: "54 regions restore the same snapshot and answer their first probe." },
+    { at: "0 s", title: "Your files are compared with the last deploy; only the difference travels." },
+    { at: "27 s", title: "54 regions restore the same snapshot and answer their first probe." },
     {
       at: "47 s",
-      text: "Traffic moves over at once, everywhere. The old version waits for an hour, in case.",
+      title: "Traffic moves over at once, everywhere.",
+      text: "The old version waits for an hour, in case.",
     },
-    { at: "48 s", text: "You get an address. The water is at 42 °C." },
+    { at: "48 s", title: "You get an address.", text: "The water is at 42 °C." },
   ],
 } satisfies KeyProps;
 
 export const features = {
   heading: {
-    eyebrow: "git log --patch --author=hotpath",
-    title: "Three things that teams delete in their first week",
+    eyebrow: "git log --patch --author={shortName}",
+    title: "{count:words} things that teams delete in their first week",
   },
   hunks: [
     {
@@ -123,7 +124,7 @@ export const features = {
         "Apologize in #general.",
         "Apologize in #sales.",
       ],
-      added: ["hotpath undo"],
+      added: ["{shortName} undo"],
       note: "0.8 seconds, to the same bytes as before.",
     },
     {
@@ -135,7 +136,7 @@ export const features = {
         "staging-2: broken, ask Dana",
         "staging-3: we do not talk about",
       ],
-      added: ["fix-typo.shop.hotpath.example", "fix-fix-typo.shop.hotpath.example"],
+      added: ["fix-typo.shop.{shortName}.example", "fix-fix-typo.shop.{shortName}.example"],
       note: "Every branch has an address until it is merged.",
     },
     {
@@ -177,7 +178,7 @@ export const start = {
   text: "Free up to a million requests a month, then $2 for each further million. No card until then, no call ever.",
   actions: [
     { label: "Deploy Now", href: "#deploy" },
-    { label: "{email}", href: "fact:email" },
+    { label: "{email}", href: "fact:email", means: "mail" },
   ],
   picture: fibre,
 } satisfies CallToActionProps;

@@ -1,15 +1,15 @@
 import type { ManualProps } from "../blocks/manual/manual.props.ts";
 
 export const manual = {
-  name: "HOTPATH(1)",
-  book: "Hotpath Commands Manual",
+  name: "{shortName}(1)",
+  book: "{name} Commands Manual",
   title: "The docs are one page. This one.",
-  summary: "hotpath - puts code near people",
+  summary: "{shortName} - puts code near people",
   synopsis: [
-    "hotpath deploy [--regions list] [--preview] [--dry-run]",
-    "hotpath undo [--to deploy]",
-    "hotpath logs [--since time] [--only region]",
-    "hotpath secret set name",
+    "{shortName} deploy [--regions list] [--preview] [--dry-run]",
+    "{shortName} undo [--to deploy]",
+    "{shortName} logs [--since time] [--only region]",
+    "{shortName} secret set name",
   ],
   description:
     "Takes the folder it is called in, works out how to build it, and runs the result wherever somebody asks for it. It has no configuration file until you need one, and then it has nine lines.",
@@ -30,5 +30,14 @@ export const manual = {
     { code: "64", text: "You meant a different folder." },
   ],
   bugs: "Very small sites are live before the kettle has been filled. This is documented and will not be fixed.",
+  maker: "{name}",
   date: "November 2026",
+  labels: {
+    name: "Name",
+    synopsis: "Synopsis",
+    description: "Description",
+    options: "Options",
+    status: "Exit status",
+    bugs: "Bugs",
+  },
 } satisfies ManualProps;

@@ -3,10 +3,11 @@ import type { RegionsProps } from "../blocks/regions/regions.props.ts";
 /** A dot is four degrees: `x` counts from 180 degrees west, `y` from 76 degrees north. */
 export const regions = {
   heading: {
-    eyebrow: "hotpath regions",
-    title: "54 places to be near",
+    eyebrow: "{shortName} regions",
+    title: "{count} places to be near",
     lead: "Named like airports, because that is where the cables meet. The figure is the median way from a visitor to the nearest of our doors, in milliseconds.",
   },
+  unit: "ms",
   width: 90,
   height: 32,
   /** Of Natural Earth's coastlines (public domain), run by run: a dot for every cell that is mostly dry. */

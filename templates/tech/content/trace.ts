@@ -2,13 +2,14 @@ import type { FlameProps } from "../blocks/flame/flame.props.ts";
 
 /** One deploy, second by second: a column of the graph is a second of the 48. */
 export const trace = {
-  prompt: "git push hotpath main",
+  prompt: "git push {shortName} main",
   title: "From git push to fifty regions before the kettle boils.",
-  lead: "Hotpath builds what you push and has it answering in 54 regions 48 seconds later. The graph is one such deploy. What is lit is where the time went; we are working on it.",
+  lead: "{name} builds what you push and has it answering in 54 regions 48 seconds later. The graph is one such deploy. What is lit is where the time went; we are working on it.",
   actions: [
     { label: "Deploy Now", href: "#deploy" },
     { label: "View Docs", href: "#developers" },
   ],
+  unit: "s",
   caption: "One deploy of one shop, in seconds. Wider is longer; higher is deeper.",
   beyond: "Kettle: 190 s, three screens that way",
   total: 48,
@@ -58,6 +59,6 @@ export const trace = {
       { name: "upload", length: 5 },
       { name: "roll out", length: 20, isHot: true },
     ],
-    [{ name: "git push hotpath main", length: 48, isHot: true }],
+    [{ name: "git push {shortName} main", length: 48, isHot: true }],
   ],
 } satisfies FlameProps;

@@ -8,7 +8,7 @@ import { trace } from "../content/trace.ts";
 /** One session from prompt to logout: what it does, what it carries, the command, the manual, the contract. */
 export const home = pageOf<TechBlock>({
   seo: {
-    title: "Hotpath | From git push to fifty regions",
+    title: "{name} | From git push to fifty regions",
     description:
       "A developer platform that puts what you push into 54 regions in 48 seconds: functions, models, Postgres and the parts that keep people out.",
   },

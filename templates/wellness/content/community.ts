@@ -29,7 +29,7 @@ export const seats: SeatsProps = {
     { name: "Free", isTaken: false },
     { name: "Delphine", isTaken: true },
     { name: "Marek", isTaken: true },
-    { name: "The bell", isTaken: true },
+    { name: "The bell", initial: "b", isTaken: true },
     { name: "Free", isTaken: false },
     { name: "Tove", isTaken: true },
     { name: "Ansel", isTaken: true },
@@ -39,11 +39,12 @@ export const seats: SeatsProps = {
   ],
   time: "7:00 PM",
   free: "3 free",
+  takenLabel: "{} of {} seats are taken, by {}",
   facts: [
     { label: "When", value: "Thursdays, 7:00 PM" },
     { label: "Where", value: "The fourth room, up the ramp" },
     { label: "Costs", value: "Nothing" },
-    { label: "Keep a seat", value: "hush@lull.example", href: "mailto:hush@lull.example" },
+    { label: "Keep a seat", value: "{email}", href: "fact:email" },
   ],
 };
 

@@ -75,7 +75,7 @@ export const reason: QuoteProps = {
 
 export const rooms: RoomsProps = {
   heading: {
-    title: "Four rooms, all round",
+    title: "{count:words} rooms, all round",
     lead: "The building kept ice for the canneries. It is still good at keeping things as they are.",
   },
   rooms: [

@@ -46,6 +46,7 @@ export const breathingGuide: BreathingGuideProps = {
     },
   ],
   minutesLabel: "Time",
+  minutesUnit: "min",
   minutes: [1, 3, 5, 10],
   words: {
     ready: "Ready when you are",
@@ -65,9 +66,10 @@ export const breathingGuide: BreathingGuideProps = {
 
 export const practices: PracticesProps = {
   heading: {
-    title: "Six practices, to scale",
+    title: "{count:words} practices, to scale",
     lead: "A circle’s area is its minutes. Take the size that fits the hole in your day.",
   },
+  unit: "min",
   practices: [
     {
       name: "One-Coin Breathing",
@@ -123,7 +125,8 @@ export const challenge: ChallengeProps = {
   days: 21,
   least: 15,
   most: 30,
-  unit: "minutes",
+  daysUnit: "days",
+  unit: "minutes daily",
   weeks: [
     {
       title: "Week one, counting",

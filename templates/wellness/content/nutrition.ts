@@ -13,7 +13,7 @@ export const head: HeroProps = {
 };
 
 export const bowls: BowlsProps = {
-  heading: { title: "Three bowls" },
+  heading: { title: "{count:words} bowls" },
   stepsLabel: "How it is made",
   bowls: [
     {
@@ -103,7 +103,7 @@ export const day: TimelineProps = {
 
 export const rules: ValuesProps = {
   variant: "words",
-  heading: { title: "Four rules, all optional" },
+  heading: { title: "{count:words} rules, all optional" },
   items: [
     { title: "Warm", text: "Cold food is for swimmers. Anything warm slows you down to its own speed." },
     { title: "Green", text: "At least one thing in the bowl should remember being outdoors." },

@@ -19,7 +19,7 @@ export const head: HeroProps = {
 
 export const shapes: ShapesProps = {
   heading: {
-    title: "Nine shapes, eleven minutes",
+    title: "{count:words} shapes, eleven minutes",
     lead: "A short form you can do beside the bed. Follow the row, keep each shape for the breaths below it.",
   },
   shapes: [

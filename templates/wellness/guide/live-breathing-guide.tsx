@@ -14,6 +14,7 @@ export function LiveBreathingGuide({
   patternsLabel,
   minutes,
   minutesLabel,
+  minutesUnit,
   words,
 }: BreathingGuideProps & { id: string }) {
   const isLive = useHydrated();
@@ -80,7 +81,7 @@ export function LiveBreathingGuide({
                 checked={choice === time}
                 onChange={() => setTime(choice)}
               />
-              <span>{choice} min</span>
+              <span>{`${choice} ${minutesUnit}`}</span>
             </label>
           ))}
         </fieldset>

@@ -4,7 +4,7 @@ import { gatherings, head, join, manners, notes, seats } from "../content/commun
 
 export const community = pageOf<WellnessBlock>({
   seo: {
-    title: "Community | Lull",
+    title: "Community | {name}",
     description:
       "Twelve cushions every Thursday, a silent walk on Sundays and supper on the last Friday. See which seats are still free.",
   },

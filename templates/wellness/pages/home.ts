@@ -5,9 +5,9 @@ import { circle, fourBreaths, programs, reason, rooms, stories } from "../conten
 /** Four breaths, what there is, what it did for others, and the way out. */
 export const home = pageOf<WellnessBlock>({
   seo: {
-    title: "Lull | A wellness studio that asks you to leave",
+    title: "{name} | A wellness studio that asks you to leave",
     description:
-      "Four round rooms in Astoria for meditation, yoga, nutrition and company. Programs of 7, 21 and 30 days, the first of them free.",
+      "Four round rooms in {city} for meditation, yoga, nutrition and company. Programs of 7, 21 and 30 days, the first of them free.",
   },
   sections: {
     breath: { type: "wellness/breath", props: fourBreaths },

@@ -4,7 +4,7 @@ import { benefits, breathingGuide, challenge, head, practices } from "../content
 
 export const meditation = pageOf<WellnessBlock>({
   seo: {
-    title: "Meditation | Lull",
+    title: "Meditation | {name}",
     description:
       "A breathing guide that runs right here, six practices from five minutes up, and a challenge of 21 days with 15 to 30 minutes daily.",
   },

@@ -4,7 +4,7 @@ import { bowls, day, head, rules, table } from "../content/nutrition.ts";
 
 export const nutrition = pageOf<WellnessBlock>({
   seo: {
-    title: "Nutrition | Lull",
+    title: "Nutrition | {name}",
     description:
       "Three bowls with their whole recipes, a day of eating drawn as a clock, and four rules that fit on a spoon. No diets, no powders.",
   },

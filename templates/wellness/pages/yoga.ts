@@ -4,7 +4,7 @@ import { bring, head, questions, shapes, week } from "../content/yoga.ts";
 
 export const yoga = pageOf<WellnessBlock>({
   seo: {
-    title: "Yoga | Lull",
+    title: "Yoga | {name}",
     description:
       "Nine shapes in eleven minutes for people who cannot touch their toes, a week of slow classes, and mats that are already there.",
   },

@@ -1,21 +1,20 @@
 import { z } from "zod";
 import { fact } from "../../../../engine/blocks/fact.ts";
-import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText, link, picture } from "../../../../engine/blocks/fields.ts";
 
-/** The site's first screen: a name whose second half sinks, over the pit. */
+/** The site's first screen: a title whose end sinks, over the pit. */
 export const dropProps = z.strictObject({
-  /** The half of the name that stands, and the half that does not. */
-  steady: z.string().min(1).max(6),
-  falling: z.string().min(1).max(6),
-  lead: paragraph,
-  actions: z.array(link).max(2),
+  /** The shorter, the larger. */
+  title: headingText(60),
+  lead: headingText(220).optional(),
+  actions: z.array(link).max(2).optional(),
+  /** What lies below: the design's own, or another that is dark above and has something to fall into. */
   picture,
   /** For screens that are higher than wide. */
-  tallPicture: picture,
-  clockLabel: line,
-  /** From which the clock counts down, again and again. */
-  seconds: z.int().min(1).max(9),
-  facts: z.array(fact).max(4),
+  tallPicture: picture.optional(),
+  /** Counts down from `seconds`, again and again. */
+  clock: z.strictObject({ label: bespoke(40), seconds: z.int().min(2).max(9) }).optional(),
+  facts: z.array(fact).max(4).optional(),
 });
 
 export type DropProps = z.infer<typeof dropProps>;

@@ -1,4 +1,18 @@
+import { longestText, most } from "../../../longest-text.ts";
 import { hero } from "../../content/arena.ts";
+import { pit } from "../../pictures.ts";
 import type { DropProps } from "./drop.props.ts";
 
-export const dropSamples: Record<string, DropProps> = { usual: hero };
+export const dropSamples: Record<string, DropProps> = {
+  usual: { ...hero, title: "Hexfall" },
+  least: { title: "Mind the gap", picture: pit },
+  "one long word": { ...hero, title: "Brightwaters" },
+  most: {
+    title: longestText(60),
+    lead: longestText(220),
+    actions: most(2, (number) => ({ label: `${number} ${longestText(58)}`, href: "#" })),
+    picture: pit,
+    clock: { label: longestText(40), seconds: 9 },
+    facts: most(4, (number) => ({ label: `${number} ${longestText(28)}`, value: longestText(40) })),
+  },
+};

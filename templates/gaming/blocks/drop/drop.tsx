@@ -1,48 +1,64 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
+import { fitWord } from "../../../../engine/blocks/fit.ts";
+import "../../../../engine/blocks/fit.css";
 import { Particles } from "../../../../engine/particles/particles.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./drop.css";
 import type { DropProps } from "./drop.props.ts";
+import { halvesOf } from "./halves-of.ts";
 
-export function Drop({
-  steady,
-  falling,
-  lead,
-  actions,
-  picture,
-  tallPicture,
-  clockLabel,
-  seconds,
-  facts,
-}: DropProps) {
+export function Drop({ title, lead, actions = [], picture, tallPicture, clock, facts = [] }: DropProps) {
   return (
     <section className="drop">
       <div className="drop-pit">
         <PictureView
           picture={picture}
-          instead={{ media: "(max-aspect-ratio: 1)", picture: tallPicture }}
+          instead={tallPicture && { media: "(max-aspect-ratio: 1)", picture: tallPicture }}
           sizes="100vw"
           isFirst
         />
       </div>
       <Particles motion="rise" count={50} />
+      <Title text={title} />
+      <div className="drop-words">
+        {lead && <p className="drop-lead">{lead}</p>}
+        <Actions actions={actions} />
+      </div>
+      {(clock || facts.length > 0) && (
+        <div className="drop-read">
+          {clock && (
+            <p className="drop-clock">
+              {clock.label} <Countdown from={clock.seconds} />
+            </p>
+          )}
+          {facts.length > 0 && <FactList facts={facts} className="drop-facts" />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Title({ text }: { text: string }) {
+  const { steady, falling, isLarge } = halvesOf(text);
+  if (isLarge)
+    return (
       <h1 className="drop-name">
-        <span className="sr-only">{steady + falling}</span>
+        <span className="sr-only">{text}</span>
         <Letters text={steady} />
         <Letters text={falling} />
       </h1>
-      <div className="drop-words">
-        <p className="drop-lead">{lead}</p>
-        <Actions actions={actions} />
-      </div>
-      <div className="drop-read">
-        <p className="drop-clock">
-          {clockLabel} <b data-seconds={seconds}>{seconds}</b>
-        </p>
-        <FactList facts={facts} className="drop-facts" />
-      </div>
-    </section>
+    );
+  return (
+    <h1
+      className="drop-name drop-long"
+      data-fit={fitWord(`${steady} ${falling}`)}
+      data-long={text.length > 24}
+    >
+      <span className="sr-only">{text}</span>
+      <span aria-hidden="true">{`${steady}${text.includes(" ") ? " " : ""}`}</span>
+      <Letters text={falling} />
+    </h1>
   );
 }
 
@@ -54,5 +70,15 @@ function Letters({ text }: { text: string }) {
         <i key={index}>{letter}</i>
       ))}
     </span>
+  );
+}
+
+/** The digits that pass are for the eyes alone: the text itself says where they begin. */
+function Countdown({ from }: { from: number }) {
+  return (
+    <b data-seconds={from}>
+      {from}
+      <i aria-hidden="true">{Array.from({ length: from }, (_, past) => from - past).join("\n")}</i>
+    </b>
   );
 }

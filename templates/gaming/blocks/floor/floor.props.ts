@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { heading, line } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 /** The floor of the arena as a plan of hexagons, with its figures and the prices around it. */
 export const floorProps = z.strictObject({
@@ -7,10 +8,27 @@ export const floorProps = z.strictObject({
   /** Around the cell in the middle. */
   rings: z.int().min(1).max(8),
   /** What the plan shows, in words. */
-  label: line,
-  figures: z.array(z.strictObject({ value: line, label: line, note: line })).max(6),
-  seatsTitle: line,
-  seats: z.array(z.strictObject({ name: line, note: line, price: line })).max(6),
+  label: bespoke(140),
+  figures: records(
+    "figures",
+    z.strictObject({
+      value: part("value", 10),
+      label: part("title", 40).optional(),
+      note: part("text", 90).optional(),
+    }),
+    { max: 6 },
+  ).optional(),
+  /** Said of the seats to those who do not see them. */
+  seatsTitle: bespoke(40).optional(),
+  seats: records(
+    "offers",
+    z.strictObject({
+      name: part("title", 28),
+      note: part("text", 120).optional(),
+      price: part("price", 14).optional(),
+    }),
+    { max: 6 },
+  ).optional(),
 });
 
 export type FloorProps = z.infer<typeof floorProps>;

@@ -12,9 +12,9 @@ export function Floor({
   heading,
   rings,
   label,
-  figures,
+  figures = [],
   seatsTitle,
-  seats,
+  seats = [],
 }: FloorProps & { id: string }) {
   const [reach, half] = [(rings * 1.5 + 1) * size, (rings + 0.5) * size * Math.sqrt(3)].map(Math.ceil);
   const plan = Array.from({ length: rings + 1 }, (_, ring) =>
@@ -35,27 +35,31 @@ export function Floor({
           <path key={d} d={d} />
         ))}
       </svg>
-      <dl className="floor-figures">
-        {figures.map(({ value, label, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="floor-figure">{value}</dd>
-            <dd className="floor-note">{note}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="floor-seats">
-        <h3>{seatsTitle}</h3>
-        <ul>
-          {seats.map(({ name, note, price }) => (
-            <li key={name}>
-              <b>{name}</b>
-              <span>{note}</span>
-              <b>{price}</b>
-            </li>
+      {figures.length > 0 && (
+        <dl className="floor-figures">
+          {figures.map(({ value, label, note }) => (
+            <div key={`${value} ${label}`}>
+              {label && <dt>{label}</dt>}
+              <dd className="floor-figure">{value}</dd>
+              {note && <dd className="floor-note">{note}</dd>}
+            </div>
           ))}
-        </ul>
-      </div>
+        </dl>
+      )}
+      {seats.length > 0 && (
+        <div className="floor-seats">
+          {seatsTitle && <h3>{seatsTitle}</h3>}
+          <ul>
+            {seats.map(({ name, note, price }) => (
+              <li key={name}>
+                <b>{name}</b>
+                {note && <span>{note}</span>}
+                {price && <b>{price}</b>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,30 +1,36 @@
 import { z } from "zod";
-import { heading, line, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading, picture } from "../../../../engine/blocks/fields.ts";
 
 const team = z.strictObject({
-  name: line,
+  name: bespoke(18),
   /** Three letters, for where there is room for no more. */
-  tag: z.string().length(3),
+  tag: bespoke(3),
 });
-const side = team.extend({ score: z.int().min(0) });
+const side = team.extend({ score: z.int().min(0).max(99) });
 const match = z.strictObject({ left: side, right: side });
+const named = { name: bespoke(18), time: bespoke(10) };
 
-/** A knock-out that falls: the first round at the top, each winner on its way down, the final as one word. */
+/**
+ * A knock-out that falls: the first round at the top, each winner on its way down, the final as one word. The wires between
+ * the matches are why it has four, two and one of them.
+ */
 export const knockoutProps = z.strictObject({
   heading,
   rounds: z.tuple([
-    z.strictObject({ name: line, time: line, matches: z.array(match).length(4) }),
-    z.strictObject({ name: line, time: line, matches: z.array(match).length(2) }),
+    z.strictObject({ ...named, matches: z.array(match).length(4) }),
+    z.strictObject({ ...named, matches: z.array(match).length(2) }),
   ]),
   final: z.strictObject({
-    name: line,
+    ...named,
     /** As large as the page is wide. */
-    word: z.string().min(1).max(6),
-    time: line,
+    word: bespoke(4),
     sides: z.tuple([team, team]),
-    note: paragraph,
-    prize: line,
-    prizeLabel: line,
+    /** Between the two. */
+    versus: bespoke(6),
+    note: bespoke(120).optional(),
+    prize: bespoke(10).optional(),
+    prizeLabel: bespoke(50).optional(),
+    /** Black around it, so that it can stand on the word. */
     picture,
   }),
 });

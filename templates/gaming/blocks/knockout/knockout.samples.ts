@@ -1,4 +1,44 @@
+import { longestText, most } from "../../../longest-text.ts";
 import { bracket } from "../../content/arena.ts";
+import { cup } from "../../pictures.ts";
 import type { KnockoutProps } from "./knockout.props.ts";
 
-export const knockoutSamples: Record<string, KnockoutProps> = { usual: bracket };
+const team = (number: number) => ({ name: longestText(18), tag: `W${number}W` });
+const match = (number: number) => ({
+  left: { ...team(number), score: 99 },
+  right: { ...team(number + 4), score: 98 },
+});
+const round = { name: longestText(18), time: longestText(10) };
+
+export const knockoutSamples: Record<string, KnockoutProps> = {
+  usual: bracket,
+  least: {
+    ...bracket,
+    heading: { title: "Eight came in" },
+    final: {
+      name: "Final",
+      time: "10:40 PM",
+      word: "I",
+      sides: bracket.final.sides,
+      versus: "v",
+      picture: cup,
+    },
+  },
+  most: {
+    heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
+    rounds: [
+      { ...round, matches: most(4, match) },
+      { ...round, matches: most(2, match) },
+    ],
+    final: {
+      ...round,
+      word: "WWWW",
+      sides: [team(1), team(2)],
+      versus: longestText(6),
+      note: longestText(120),
+      prize: longestText(10),
+      prizeLabel: longestText(50),
+      picture: cup,
+    },
+  },
+};

@@ -42,12 +42,14 @@ export function Knockout({ id, heading, rounds, final }: KnockoutProps & { id: s
           {final.name} <span>{final.time}</span>
         </h3>
         <p className="knockout-sides">
-          <b>{final.sides[0].name}</b> <i>v</i> <b>{final.sides[1].name}</b>
+          <b>{final.sides[0].name}</b> <i>{final.versus}</i> <b>{final.sides[1].name}</b>
         </p>
-        <p className="knockout-note">{final.note}</p>
-        <p className="knockout-prize">
-          <b>{final.prize}</b> {final.prizeLabel}
-        </p>
+        {final.note && <p className="knockout-note">{final.note}</p>}
+        {final.prize && (
+          <p className="knockout-prize">
+            <b>{final.prize}</b> {final.prizeLabel}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,10 +1,20 @@
 import { z } from "zod";
-import { line, link } from "../../../../engine/blocks/fields.ts";
+import { href, labelText } from "../../../../engine/blocks/fields.ts";
 
-/** The frame of the display, and the arena as six sectors that lead to six sections: no more, no fewer. */
+/** The frame of the display, and the arena as up to six sectors that lead to sections: a hexagon has no more sides. */
 export const minimapProps = z.strictObject({
-  label: line,
-  sectors: z.array(link).length(6),
+  label: labelText(40),
+  sectors: z
+    .array(
+      z.strictObject({
+        label: labelText(12),
+        href,
+        /** By which section it is lit: the one of this kind that crosses the middle of the screen. */
+        litBy: z.enum(["drop", "select", "knockout", "monitors", "floor", "newsletter"]).optional(),
+      }),
+    )
+    .min(1)
+    .max(6),
 });
 
 export type MinimapProps = z.infer<typeof minimapProps>;

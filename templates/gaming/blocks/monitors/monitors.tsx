@@ -10,19 +10,28 @@ export function Monitors({ id, heading, liveLabel, viewersLabel, streams }: Moni
       <SectionHeading id={id} heading={heading} />
       <ul>
         {streams.map(({ streamer, game, viewers, picture }, index) => (
-          <li key={streamer}>
+          <li key={`${streamer} ${picture.path}`}>
             <PictureView
               picture={picture}
               sizes={index === 0 ? "(min-width: 56rem) 66vw, 100vw" : "(min-width: 56rem) 33vw, 50vw"}
             />
-            {index === 0 && <p className="monitors-live">{liveLabel}</p>}
-            <div>
-              <h3>{streamer}</h3>
-              <p>
-                {game} <span>{formatNumber(viewers)}</span>{" "}
-                <span className={index === 0 ? undefined : "sr-only"}>{viewersLabel}</span>
-              </p>
-            </div>
+            {index === 0 && liveLabel && <p className="monitors-live">{liveLabel}</p>}
+            {(streamer || game || viewers) && (
+              <div>
+                {streamer && <h3>{streamer}</h3>}
+                {(game || viewers) && (
+                  <p>
+                    {game}{" "}
+                    {viewers && (
+                      <>
+                        <span>{formatNumber(viewers)}</span>{" "}
+                        <span className={index === 0 ? undefined : "sr-only"}>{viewersLabel}</span>
+                      </>
+                    )}
+                  </p>
+                )}
+              </div>
+            )}
           </li>
         ))}
       </ul>

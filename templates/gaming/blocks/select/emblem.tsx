@@ -1,7 +1,7 @@
 import type { SelectProps } from "./select.props.ts";
 
 /** Outlines in a field of 48 by 48. */
-const outlines: Record<SelectProps["games"][number]["emblem"], string> = {
+const outlines: Record<NonNullable<SelectProps["games"][number]["emblem"]>, string> = {
   fall: "M15 5h18l9 15H6zM6 20l5 8M42 20l-5 8M18 30h12l6 9-6 5H18l-6-5zM24 21v6",
   cone: "M6 24L40 8v32zM40 8c6 9 6 23 0 32M6 24h22M28 18v12",
   blades: "M6 42L30 6l4 8zM42 42L18 6l-4 8zM16 42h16",

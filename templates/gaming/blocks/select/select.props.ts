@@ -1,30 +1,37 @@
 import { z } from "zod";
-import { heading, line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
-/** Six games as a comb around the purse; the one that is picked is told of beside it. */
+/** Up to six games as a comb around the purse, as many as have room around one cell; the one that is picked is told of beside it. */
 export const selectProps = z.strictObject({
   heading,
-  legend: line,
-  purse: line,
-  purseLabel: line,
-  /** What one lit cell of a prize is worth, in dollars. */
+  legend: bespoke(40),
+  /** In the middle of the comb. */
+  purse: bespoke(10).optional(),
+  purseLabel: bespoke(20).optional(),
+  /** Before the figure of a prize. */
+  currency: bespoke(4),
+  /** What one lit cell of a prize is worth. */
   cellWorth: z.int().positive(),
-  games: z
-    .array(
-      z.strictObject({
-        name: line,
-        emblem: z.enum(["fall", "cone", "blades", "road", "card", "blocks"]),
-        category: line,
-        /** Who stands against whom. */
-        sides: line,
-        /** Who is ranked this season. */
-        players: line,
-        /** In dollars. */
-        prize: z.int().positive(),
-        text: paragraph,
-      }),
-    )
-    .length(6),
+  labels: z.strictObject({ sides: bespoke(16), players: bespoke(16), prize: bespoke(16) }),
+  games: records(
+    "offers",
+    z.strictObject({
+      name: part("title", 30),
+      emblem: z.enum(["fall", "cone", "blades", "road", "card", "blocks"]).optional(),
+      category: part("badge", 40).optional(),
+      /** Who stands against whom. */
+      sides: bespoke(16).optional(),
+      /** Who is ranked this season. */
+      players: bespoke(12).optional(),
+      /** In the currency above. */
+      prize: z.int().positive().optional(),
+      /** Of what has no prize. */
+      price: part("price", 20).optional(),
+      text: part("text", 240).optional(),
+    }),
+    { max: 6 },
+  ),
 });
 
 export type SelectProps = z.infer<typeof selectProps>;

@@ -16,38 +16,44 @@ export function Collections({ id, bannerLabel, viewsLabel, likesLabel, collectio
   return (
     <div className="collections">
       {collections.map((collection, index) => {
+        const { name, price, pieces, rarity, emoji, description, details = [], picture } = collection;
         const count = counts[index];
+        const place = `${id}-${collection.id ?? index + 1}`;
         return (
           <article
-            key={collection.id}
-            id={collection.id}
+            key={place}
+            id={place}
             data-featured={collection.isFeatured || undefined}
-            aria-labelledby={`${id}-${collection.id}`}
+            aria-labelledby={`${place}-title`}
           >
-            <div className="collection-glass">
-              <PictureView
-                picture={collection.picture}
-                sizes="(min-width: 60rem) 38vw, 82vw"
-                isFirst={index === 0}
-              />
-              {collection.isFeatured && <p className="collection-banner">{bannerLabel}</p>}
-            </div>
+            {picture && (
+              <div className="collection-glass">
+                <PictureView picture={picture} sizes="(min-width: 60rem) 38vw, 82vw" isFirst={index === 0} />
+                {collection.isFeatured && <p className="collection-banner">{bannerLabel}</p>}
+              </div>
+            )}
             <div className="collection-label">
-              <p className="collection-rarity" data-rarity={collection.rarity}>
-                {collection.rarity}
-              </p>
-              <h2 id={`${id}-${collection.id}`}>
-                {collection.name} <span aria-hidden="true">{collection.emoji}</span>
+              {rarity && (
+                <p className="collection-rarity" data-stones={collection.stones}>
+                  {rarity}
+                </p>
+              )}
+              <h2 id={`${place}-title`}>
+                {name} {emoji && <span aria-hidden="true">{emoji}</span>}
               </h2>
-              <p className="collection-price">
-                {collection.price} <span>{collection.pieces}</span>
-              </p>
-              <p>{collection.description}</p>
-              <ul>
-                {collection.details.map((detail) => (
-                  <li key={detail}>{detail}</li>
-                ))}
-              </ul>
+              {(price || pieces) && (
+                <p className="collection-price">
+                  {price} {pieces && <span>{pieces}</span>}
+                </p>
+              )}
+              {description && <p>{description}</p>}
+              {details.length > 0 && (
+                <ul>
+                  {details.map((detail) => (
+                    <li key={detail}>{detail}</li>
+                  ))}
+                </ul>
+              )}
               <p className="collection-counts">
                 {count && (
                   <>

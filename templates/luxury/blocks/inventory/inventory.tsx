@@ -12,10 +12,10 @@ export function Inventory({ id, heading, unit, categories }: InventoryProps & { 
     <section className="inventory" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <ul>
-        {categories.map(({ name, pieces }) => {
+        {categories.map(({ name, pieces }, index) => {
           const rows = Math.floor(pieces / columns);
           const rest = pieces % columns;
-          const dots = `${id}-${name.toLowerCase().replaceAll(" ", "-")}`;
+          const dots = `${id}-dots-${index}`;
           return (
             <li key={name}>
               <h3>{name}</h3>

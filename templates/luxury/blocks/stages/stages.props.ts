@@ -1,12 +1,19 @@
 import { z } from "zod";
-import { heading, line, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { heading, picture } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const stagesProps = z.strictObject({
   heading,
-  stages: z
-    .array(z.strictObject({ week: line, title: line, text: paragraph, picture }))
-    .min(2)
-    .max(4),
+  stages: records(
+    "steps",
+    z.strictObject({
+      week: part("when", 24).optional(),
+      title: part("title", 44),
+      text: part("text", 240).optional(),
+      picture: picture.optional(),
+    }),
+    { max: 6 },
+  ),
 });
 
 export type StagesProps = z.infer<typeof stagesProps>;

@@ -11,10 +11,10 @@ export function Stages({ id, heading, stages }: StagesProps & { id: string }) {
       <ol>
         {stages.map(({ week, title, text, picture }) => (
           <li key={title}>
-            <PictureView picture={picture} sizes="(min-width: 60rem) 30vw, 82vw" />
-            <p className="stage-week">{week}</p>
+            {picture && <PictureView picture={picture} sizes="(min-width: 60rem) 30vw, 82vw" />}
+            {week && <p className="stage-week">{week}</p>}
             <h3>{title}</h3>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
           </li>
         ))}
       </ol>

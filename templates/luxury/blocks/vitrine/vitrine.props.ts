@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { fact } from "../../../../engine/blocks/fact.ts";
+import { bespoke, headingText, link, picture } from "../../../../engine/blocks/fields.ts";
 
 export const vitrineProps = z.strictObject({
   /**
@@ -7,13 +8,15 @@ export const vitrineProps = z.strictObject({
    * stands. `wide`: the object across the page, words below.
    */
   variant: z.enum(["threshold", "left", "right", "wide"]),
-  title: line,
-  text: paragraph,
+  title: headingText(80),
+  lead: headingText(240).optional(),
   /** The first is the filled one. */
-  actions: z.array(link).max(2),
-  picture,
+  actions: z.array(link).max(2).optional(),
+  facts: z.array(fact).max(4).optional(),
+  /** The object; without one the words stand in the dark alone. */
+  picture: picture.optional(),
   /** The card beside the object: what it is, and how rare. */
-  label: z.array(line).min(1).max(3),
+  label: z.array(bespoke(44)).max(3).optional(),
 });
 
 export type VitrineProps = z.infer<typeof vitrineProps>;

@@ -1,9 +1,27 @@
+import { longestText, most } from "../../../longest-text.ts";
 import { bench, nocturne, solstice, threshold } from "../../content/home.ts";
+import { hero } from "../../pictures.ts";
 import type { VitrineProps } from "./vitrine.props.ts";
+
+const fullest: VitrineProps = {
+  variant: "threshold",
+  title: longestText(80),
+  lead: longestText(240),
+  actions: most(2, (number) => ({ label: `${number} ${longestText(58)}`, href: "/contact" })),
+  facts: most(4, (number) => ({ label: `${number} ${longestText(38)}`, value: longestText(80) })),
+  picture: hero,
+  label: most(3, (number) => `${number} ${longestText(42)}`),
+};
 
 export const vitrineSamples: Record<string, VitrineProps> = {
   threshold,
   left: solstice,
   right: nocturne,
   wide: bench,
+  least: { variant: "threshold", title: "One lamp" },
+  "least, further down": { variant: "left", title: "One lamp" },
+  most: fullest,
+  "most, left": { ...fullest, variant: "left" },
+  "most, right": { ...fullest, variant: "right" },
+  "most, wide": { ...fullest, variant: "wide" },
 };

@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { glints } from "../../glints.ts";
 import "./vitrine.css";
@@ -12,23 +13,28 @@ export function Vitrine({
   id,
   variant,
   title,
-  text,
-  actions,
+  lead,
+  actions = [],
+  facts = [],
   picture,
-  label,
+  label = [],
 }: VitrineProps & { id: string }) {
   const isFirst = variant === "threshold";
   const Title = isFirst ? "h1" : "h2";
   return (
     <section className="vitrine" data-variant={variant} aria-labelledby={`${id}-title`}>
-      <figure>
-        <PictureView picture={picture} sizes={sizes[variant]} isFirst={isFirst} />
-        <figcaption>
-          {label.map((text) => (
-            <span key={text}>{text}</span>
-          ))}
-        </figcaption>
-      </figure>
+      {picture && (
+        <figure>
+          <PictureView picture={picture} sizes={sizes[variant]} isFirst={isFirst} />
+          {label.length > 0 && (
+            <figcaption>
+              {label.map((text) => (
+                <span key={text}>{text}</span>
+              ))}
+            </figcaption>
+          )}
+        </figure>
+      )}
       {isFirst && (
         <svg className="vitrine-glints" aria-hidden="true">
           {floating.map(({ x, y, size }) => (
@@ -41,8 +47,9 @@ export function Vitrine({
       )}
       <div className="vitrine-words">
         <Title id={`${id}-title`}>{title}</Title>
-        <p>{text}</p>
+        {lead && <p>{lead}</p>}
         <Actions actions={actions} />
+        {facts.length > 0 && <FactList facts={facts} className="vitrine-facts" />}
       </div>
     </section>
   );

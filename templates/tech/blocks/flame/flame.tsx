@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import "./flame.css";
 import type { FlameProps, Span } from "./flame.props.ts";
 
@@ -8,15 +9,17 @@ export function Flame({
   prompt,
   title,
   lead,
-  actions,
+  actions = [],
+  facts = [],
   caption,
   beyond,
+  unit,
   total,
   rows,
 }: FlameProps & { id: string }) {
   return (
     <section className="flame" aria-labelledby={`${id}-title`}>
-      <p className="flame-prompt">{prompt}</p>
+      {prompt && <p className="flame-prompt">{prompt}</p>}
       <h1 id={`${id}-title`}>
         {title.split(" ").map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and their places never change
@@ -24,37 +27,42 @@ export function Flame({
         ))}
       </h1>
       <div className="flame-copy">
-        <p>{lead}</p>
+        {lead && <p>{lead}</p>}
         <Actions actions={actions} />
+        {facts.length > 0 && <FactList facts={facts} className="flame-facts" />}
       </div>
-      <figure>
-        <table role="presentation">
-          <colgroup>
-            <col span={total} />
-          </colgroup>
-          <tbody>
-            {rows.map((row, depth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and their places never change
-              <tr key={depth}>
-                {row.map((span, index) =>
-                  "skip" in span ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    <td key={index} colSpan={span.skip} />
-                  ) : (
-                    <td key={span.name} colSpan={span.length} data-hot={span.isHot} data-fit={fitOf(span)}>
-                      <span>{span.name}</span> <span>{span.length} s</span>
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <figcaption>
-          <span>{caption}</span>
-          <span>{beyond}</span>
-        </figcaption>
-      </figure>
+      {rows.length > 0 && (
+        <figure>
+          <table role="presentation">
+            <colgroup>
+              <col span={total} />
+            </colgroup>
+            <tbody>
+              {rows.map((row, depth) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and their places never change
+                <tr key={depth}>
+                  {row.map((span, index) =>
+                    "skip" in span ? (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                      <td key={index} colSpan={span.skip} />
+                    ) : (
+                      <td key={span.name} colSpan={span.length} data-hot={span.isHot} data-fit={fitOf(span)}>
+                        <span>{span.name}</span> <span>{`${span.length} ${unit}`}</span>
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {(caption || beyond) && (
+            <figcaption>
+              {caption && <span>{caption}</span>}
+              {beyond && <span className="flame-beyond">{beyond}</span>}
+            </figcaption>
+          )}
+        </figure>
+      )}
     </section>
   );
 }

@@ -2,24 +2,24 @@ import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import "./hunks.css";
 import type { HunksProps } from "./hunks.props.ts";
 
-/** Three features as patches: what goes, and what comes in its place. */
+/** Features as patches: what goes, and what comes in its place. */
 export function Hunks({ id, heading, hunks }: HunksProps & { id: string }) {
   return (
     <section className="hunks" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <ul>
-        {hunks.map(({ title, file, range, removed, added, note }) => (
+        {hunks.map(({ title, file, range, removed = [], added = [], note }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="hunks-file">{file}</p>
-            <p className="hunks-range">{range}</p>
+            {file && <p className="hunks-file">{file}</p>}
+            {range && <p className="hunks-range">{range}</p>}
             {removed.map((text) => (
               <del key={text}>{text}</del>
             ))}
             {added.map((text) => (
               <ins key={text}>{text}</ins>
             ))}
-            <p className="hunks-note">{note}</p>
+            {note && <p className="hunks-note">{note}</p>}
           </li>
         ))}
       </ul>

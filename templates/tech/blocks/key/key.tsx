@@ -6,15 +6,15 @@ import type { KeyProps } from "./key.props.ts";
 export function Key({ id, title, text, picture, steps }: KeyProps & { id: string }) {
   return (
     <section className="key" aria-labelledby={`${id}-title`}>
-      <PictureView picture={picture} sizes="(min-width: 60rem) 50vw, 100vw" />
+      {picture && <PictureView picture={picture} sizes="(min-width: 60rem) 50vw, 100vw" />}
       <div className="key-words">
         <h2 id={`${id}-title`}>{title}</h2>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         <ol>
-          {steps.map(({ at, text }) => (
-            <li key={at}>
-              <b>{at}</b>
-              <p>{text}</p>
+          {steps.map(({ at, title, text }) => (
+            <li key={title}>
+              {at && <b>{at}</b>}
+              <p>{text ? `${title} ${text}` : title}</p>
             </li>
           ))}
         </ol>

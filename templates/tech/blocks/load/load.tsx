@@ -1,9 +1,13 @@
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { Particles } from "../../../../engine/particles/particles.tsx";
+import "../../../../engine/blocks/fit.css";
 import "./load.css";
 import type { LoadProps } from "./load.props.ts";
 
-/** Four figures as large as they are, in the stream of what they count. */
+/** As many letters of a figure as are set at the full size; more of them are smaller. */
+const fullSize = 4;
+
+/** Figures as large as they are, in the stream of what they count. */
 export function Load({ id, heading, requests, caption, metrics }: LoadProps & { id: string }) {
   return (
     <section className="load" aria-labelledby={`${id}-title`}>
@@ -11,14 +15,16 @@ export function Load({ id, heading, requests, caption, metrics }: LoadProps & { 
       <SectionHeading id={id} heading={heading} />
       <dl>
         {metrics.map(({ value, label, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="load-value">{value}</dd>
-            <dd>{note}</dd>
+          <div key={`${value} ${label}`}>
+            {label && <dt>{label}</dt>}
+            <dd className="load-value" data-fit={Math.max(value.length, fullSize)}>
+              {value}
+            </dd>
+            {note && <dd>{note}</dd>}
           </div>
         ))}
       </dl>
-      <p className="load-caption">{caption}</p>
+      {caption && <p className="load-caption">{caption}</p>}
     </section>
   );
 }

@@ -13,19 +13,23 @@ export function Manual({
   options,
   status,
   bugs,
+  maker,
   date,
+  labels,
 }: ManualProps & { id: string }) {
   return (
     <section className="manual" aria-labelledby={`${id}-title`}>
       <p className="manual-line">
-        <span>{name}</span>
+        <span className="manual-name">{name}</span>
         <span>{book}</span>
-        <span aria-hidden="true">{name}</span>
+        <span className="manual-name" aria-hidden="true">
+          {name}
+        </span>
       </p>
       <h2 id={`${id}-title`}>{title}</h2>
-      <h3>Name</h3>
+      <h3>{labels.name}</h3>
       <p>{summary}</p>
-      <h3>Synopsis</h3>
+      <h3>{labels.synopsis}</h3>
       <ul>
         {synopsis.map((line) => (
           <li key={line}>
@@ -33,9 +37,9 @@ export function Manual({
           </li>
         ))}
       </ul>
-      <h3>Description</h3>
+      <h3>{labels.description}</h3>
       <p>{description}</p>
-      <h3>Options</h3>
+      <h3>{labels.options}</h3>
       <dl>
         {options.map(({ flag, text }) => (
           <div key={flag}>
@@ -44,7 +48,7 @@ export function Manual({
           </div>
         ))}
       </dl>
-      <h3>Exit status</h3>
+      <h3>{labels.status}</h3>
       <dl className="manual-status">
         {status.map(({ code, text }) => (
           <div key={code}>
@@ -53,12 +57,14 @@ export function Manual({
           </div>
         ))}
       </dl>
-      <h3>Bugs</h3>
+      <h3>{labels.bugs}</h3>
       <p>{bugs}</p>
       <p className="manual-line">
-        <span>Hotpath</span>
+        <span>{maker}</span>
         <span>{date}</span>
-        <span aria-hidden="true">{name}</span>
+        <span className="manual-name" aria-hidden="true">
+          {name}
+        </span>
       </p>
     </section>
   );

@@ -8,11 +8,11 @@ export function Panes({ id, heading, panes }: PanesProps & { id: string }) {
     <section className="panes" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <ul>
-        {panes.map(({ title, text, readout }) => (
+        {panes.map(({ title, text, readout = [] }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
-            <pre aria-hidden="true">{readout.join("\n")}</pre>
+            {text && <p>{text}</p>}
+            {readout.length > 0 && <pre aria-hidden="true">{readout.join("\n")}</pre>}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { heading, line } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading } from "../../../../engine/blocks/fields.ts";
 
+/** A map of the world with what is near: drawn data, which no other design has. */
 export const regionsProps = z.strictObject({
   heading,
   /** Of the map, in dots. */
@@ -8,20 +9,23 @@ export const regionsProps = z.strictObject({
   height: z.int().positive(),
   /** Land as an SVG path of horizontal runs: `M30 4h8` is nine dots from column 30 of row 4. */
   land: z.string().regex(/^(M\d+ \d+h\d+)+$/),
+  /** Behind the figure of each region. */
+  unit: bespoke(4),
   regions: z
     .array(
       z.strictObject({
-        code: z.string().regex(/^[a-z]{3}$/),
-        city: line,
+        code: bespoke(3),
+        city: bespoke(16),
         x: z.number(),
         y: z.number(),
-        /** Milliseconds from a visitor, at the median. */
+        /** From a visitor, at the median. */
         ms: z.int().positive(),
         /** Has room for its code on the map. */
         isLabelled: z.boolean().optional(),
       }),
     )
-    .min(1),
+    .min(1)
+    .max(120),
 });
 
 export type RegionsProps = z.infer<typeof regionsProps>;

@@ -3,7 +3,7 @@ import "./regions.css";
 import type { RegionsProps } from "./regions.props.ts";
 
 /** The world in dots, those of the regions lit; below it each by its code. */
-export function Regions({ id, heading, width, height, land, regions }: RegionsProps & { id: string }) {
+export function Regions({ id, heading, width, height, land, unit, regions }: RegionsProps & { id: string }) {
   return (
     <section className="regions" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
@@ -24,7 +24,7 @@ export function Regions({ id, heading, width, height, land, regions }: RegionsPr
           <li key={code}>
             <b>{code}</b>
             <span>{city}</span>
-            {ms} ms
+            {ms} {unit}
           </li>
         ))}
       </ul>

@@ -9,26 +9,30 @@ export function Bowls({ id, heading, stepsLabel, bowls }: BowlsProps & { id: str
   return (
     <section className="bowls" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
-      {bowls.map(({ title, text, picture, facts, ingredients, steps }) => (
+      {bowls.map(({ title, text, picture, facts = [], ingredients = [], steps = [] }) => (
         <article key={title}>
-          <PictureView picture={picture} sizes="(min-width: 56rem) 44vw, 88vw" />
+          {picture && <PictureView picture={picture} sizes="(min-width: 56rem) 44vw, 88vw" />}
           <div className="bowl-words">
             <h3>{title}</h3>
-            <p className="lead">{text}</p>
-            <FactList facts={facts} className="bowl-facts" />
-            <ul>
-              {ingredients.map((ingredient) => (
-                <li key={ingredient}>{ingredient}</li>
-              ))}
-            </ul>
-            <details>
-              <summary>{stepsLabel}</summary>
-              <ol>
-                {steps.map((step) => (
-                  <li key={step}>{step}</li>
+            {text && <p className="lead">{text}</p>}
+            {facts.length > 0 && <FactList facts={facts} className="bowl-facts" />}
+            {ingredients.length > 0 && (
+              <ul>
+                {ingredients.map((ingredient) => (
+                  <li key={ingredient}>{ingredient}</li>
                 ))}
-              </ol>
-            </details>
+              </ul>
+            )}
+            {steps.length > 0 && (
+              <details>
+                <summary>{stepsLabel}</summary>
+                <ol>
+                  {steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </details>
+            )}
           </div>
         </article>
       ))}

@@ -1,17 +1,26 @@
 import { z } from "zod";
-import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { fact } from "../../../../engine/blocks/fact.ts";
+import { headingText, link, ornament, picture } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const breathProps = z.strictObject({
-  title: line,
-  lead: paragraph,
+  title: headingText(48),
+  lead: headingText(200).optional(),
   /** Said after four breaths. */
-  leaving: line,
+  leaving: ornament(60).optional(),
   /** The first is the filled one. */
-  actions: z.array(link).max(2),
-  /** A square of sand with four rings, as art/scenes/wellness/sand.py rakes them. */
+  actions: z.array(link).max(2).optional(),
+  facts: z.array(fact).max(4).optional(),
+  /** A square of sand with four rings, as art/scenes/wellness/sand.py rakes them: the light grows over these and no others. */
   picture,
   /** One for each ring, from the inside: the figure and the rest of its sentence. */
-  figures: z.array(z.strictObject({ value: line, text: line })).max(4),
+  figures: records(
+    "figures",
+    z.strictObject({ value: part("value", 8), text: part("title", 34).optional() }),
+    {
+      max: 4,
+    },
+  ).optional(),
 });
 
 export type BreathProps = z.infer<typeof breathProps>;

@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./breath.css";
 import type { BreathProps } from "./breath.props.ts";
@@ -15,17 +16,19 @@ export function Breath({
   title,
   lead,
   leaving,
-  actions,
+  actions = [],
+  facts = [],
   picture,
-  figures,
+  figures = [],
 }: BreathProps & { id: string }) {
   return (
     <section className="breath" aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{title}</h1>
       <div className="breath-words">
-        <p className="breath-lead">{lead}</p>
+        {lead && <p className="breath-lead">{lead}</p>}
         <Actions actions={actions} />
-        <p className="breath-leaving">{leaving}</p>
+        {facts.length > 0 && <FactList facts={facts} className="breath-facts" />}
+        {leaving && <p className="breath-leaving">{leaving}</p>}
       </div>
       <div className="breath-sand">
         <PictureView picture={picture} sizes="(min-width: 60rem) 110vw, 130vw" isFirst />
@@ -39,20 +42,22 @@ export function Breath({
             </g>
           ))}
         </svg>
-        <ul className="breath-figures">
-          {figures.map(({ value, text }, index) => (
-            <li key={value}>
-              <svg viewBox="-50 -50 100 100" role="img" aria-label={`${value} ${text}`}>
-                <path id={`${id}-ring-${index}`} d={lowerHalf(smoothRings[index] ?? 0)} />
-                <text>
-                  <textPath href={`#${id}-ring-${index}`} startOffset="50%">
-                    <tspan>{value}</tspan> {text}
-                  </textPath>
-                </text>
-              </svg>
-            </li>
-          ))}
-        </ul>
+        {figures.length > 0 && (
+          <ul className="breath-figures">
+            {figures.map(({ value, text }, index) => (
+              <li key={`${value} ${text}`}>
+                <svg viewBox="-50 -50 100 100" role="img" aria-label={text ? `${value} ${text}` : value}>
+                  <path id={`${id}-ring-${index}`} d={lowerHalf(smoothRings[index] ?? 0)} />
+                  <text>
+                    <textPath href={`#${id}-ring-${index}`} startOffset="50%">
+                      <tspan>{value}</tspan> {text}
+                    </textPath>
+                  </text>
+                </svg>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ export function Challenge({
   title,
   text,
   days,
+  daysUnit,
   least,
   most,
   unit,
@@ -18,9 +19,9 @@ export function Challenge({
   return (
     <section className="challenge" aria-labelledby={`${id}-title`}>
       <div className="challenge-words">
-        <p className="eyebrow">{eyebrow}</p>
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h2 id={`${id}-title`}>{title}</h2>
-        <p className="lead">{text}</p>
+        {text && <p className="lead">{text}</p>}
       </div>
       <svg className="challenge-spiral" viewBox="-50 -50 100 100" aria-hidden="true">
         {spiral(days).map(({ x, y }, day) => (
@@ -33,22 +34,26 @@ export function Challenge({
         ))}
       </svg>
       <p className="challenge-range">
-        <strong>{days}</strong> days, {least}-{most} {unit} daily
+        <strong>{days}</strong> {`${daysUnit}, ${least}-${most} ${unit}`}
       </p>
       <ol>
         {weeks.map((week) => (
           <li key={week.title}>
             <h3>{week.title}</h3>
-            <p>{week.text}</p>
+            {week.text && <p>{week.text}</p>}
           </li>
         ))}
       </ol>
-      <p className="challenge-way">
-        <a className="action" href={action.href}>
-          {action.label}
-        </a>
-        <span>{note}</span>
-      </p>
+      {(action || note) && (
+        <p className="challenge-way">
+          {action && (
+            <a className="action" href={action.href}>
+              {action.label}
+            </a>
+          )}
+          {note && <span>{note}</span>}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,10 +1,17 @@
 import { z } from "zod";
-import { heading, line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { heading } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const orbitProps = z.strictObject({
-  heading,
-  /** Eight, because they stand around the heading. */
-  items: z.array(z.strictObject({ title: line, text: paragraph })).length(8),
+  heading: heading.pick({ title: true }),
+  /** They stand around the heading: eight in a ring, others left and right of it. */
+  items: records(
+    "reasons",
+    z.strictObject({ title: part("title", 28), text: part("text", 120).optional() }),
+    {
+      max: 10,
+    },
+  ),
 });
 
 export type OrbitProps = z.infer<typeof orbitProps>;

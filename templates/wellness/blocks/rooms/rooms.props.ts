@@ -1,12 +1,19 @@
 import { z } from "zod";
-import { heading, line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { heading, link, picture } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const roomsProps = z.strictObject({
   heading,
-  rooms: z
-    .array(z.strictObject({ title: line, text: paragraph, picture, link }))
-    .min(2)
-    .max(4),
+  rooms: records(
+    "offers",
+    z.strictObject({
+      title: part("title", 32),
+      text: part("text", 140).optional(),
+      picture: picture.optional(),
+      link: link.optional(),
+    }),
+    { max: 8 },
+  ),
 });
 
 export type RoomsProps = z.infer<typeof roomsProps>;

@@ -3,7 +3,7 @@ import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./rooms.css";
 import type { RoomsProps } from "./rooms.props.ts";
 
-/** Round pictures of four sizes that hang from the ceiling like lamps. */
+/** Round pictures of several sizes that hang from the ceiling like lamps. */
 export function Rooms({ id, heading, rooms }: RoomsProps & { id: string }) {
   return (
     <section className="rooms" aria-labelledby={`${id}-title`}>
@@ -11,13 +11,15 @@ export function Rooms({ id, heading, rooms }: RoomsProps & { id: string }) {
       <ul>
         {rooms.map(({ title, text, picture, link }) => (
           <li key={title}>
-            <PictureView picture={picture} sizes="(min-width: 60rem) 22vw, 30vw" alt="" />
+            {picture && <PictureView picture={picture} sizes="(min-width: 60rem) 22vw, 30vw" alt="" />}
             <div>
               <h3>{title}</h3>
-              <p>{text}</p>
-              <a className="action-quiet" href={link.href}>
-                {link.label}
-              </a>
+              {text && <p>{text}</p>}
+              {link && (
+                <a className="action-quiet" href={link.href}>
+                  {link.label}
+                </a>
+              )}
             </div>
           </li>
         ))}

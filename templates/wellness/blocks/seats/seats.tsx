@@ -1,23 +1,32 @@
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import { fill } from "../../../../engine/language/words-of.ts";
 import "./seats.css";
 import type { SeatsProps } from "./seats.props.ts";
 
 /** A ring of seats from above; who sits there is named by an initial, and what is free is an open circle. */
-export function Seats({ id, heading, seats, time, free, facts }: SeatsProps & { id: string }) {
+export function Seats({
+  id,
+  heading,
+  seats,
+  time,
+  free,
+  takenLabel,
+  facts = [],
+}: SeatsProps & { id: string }) {
   const taken = seats.filter(({ isTaken }) => isTaken).map(({ name }) => name);
   return (
     <section className="seats" aria-labelledby={`${id}-title`}>
       <div className="seats-words">
         <SectionHeading id={id} heading={heading} />
-        <FactList facts={facts} className="seats-facts" />
+        {facts.length > 0 && <FactList facts={facts} className="seats-facts" />}
       </div>
       <svg
         viewBox="-100 -100 200 200"
         role="img"
-        aria-label={`${taken.length} of ${seats.length} seats are taken, by ${taken.join(", ")}`}
+        aria-label={[taken.length, seats.length, taken.join(", ")].reduce<string>(fill, takenLabel)}
       >
-        {seats.map(({ name, isTaken }, index) => {
+        {seats.map(({ name, initial, isTaken }, index) => {
           const angle = (index / seats.length) * 2 * Math.PI - Math.PI / 2;
           const x = (80 * Math.cos(angle)).toFixed(1);
           const y = (80 * Math.sin(angle)).toFixed(1);
@@ -26,7 +35,7 @@ export function Seats({ id, heading, seats, time, free, facts }: SeatsProps & { 
               <circle r="16" data-taken={isTaken || undefined} />
               {isTaken && (
                 <text dy=".35em" textAnchor="middle">
-                  {name.replace(/^The /, "").charAt(0)}
+                  {initial ?? [...name][0]}
                 </text>
               )}
             </g>

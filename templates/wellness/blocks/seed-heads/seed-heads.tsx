@@ -1,4 +1,5 @@
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import { asSentences } from "../../as-sentences.ts";
 import { seeds } from "../../seeds.ts";
 import "./seed-heads.css";
 import type { SeedHeadsProps } from "./seed-heads.props.ts";
@@ -11,26 +12,23 @@ export function SeedHeads({ id, heading, programs }: SeedHeadsProps & { id: stri
       <ol>
         {programs.map(({ name, days, duration, price, level, participants, description, action }) => (
           <li key={name}>
-            <svg className="seed-head" viewBox={frameOf(days)} aria-hidden="true">
-              {seeds(days).map(({ x, y, angle }, index) => (
-                <g key={angle} transform={`translate(${x} ${y})`}>
-                  <circle r="5.7" />
-                  <text dy="1.3">{index + 1}</text>
-                </g>
-              ))}
-            </svg>
+            {days && <SeedHead days={days} />}
             <div className="seed-head-words">
               <h3>{name}</h3>
-              <p className="seed-head-price">
-                {price} <span>{duration}</span>
-              </p>
-              <p>{description}</p>
-              <p className="seed-head-note">
-                {level}. {participants}.
-              </p>
-              <a className="action-quiet" href={action.href}>
-                {action.label}
-              </a>
+              {(price || duration) && (
+                <p className="seed-head-price">
+                  {price} {duration && <span>{duration}</span>}
+                </p>
+              )}
+              {description && <p>{description}</p>}
+              {(level || participants) && (
+                <p className="seed-head-note">{asSentences([level, participants])}</p>
+              )}
+              {action && (
+                <a className="action-quiet" href={action.href}>
+                  {action.label}
+                </a>
+              )}
             </div>
           </li>
         ))}
@@ -39,8 +37,22 @@ export function SeedHeads({ id, heading, programs }: SeedHeadsProps & { id: stri
   );
 }
 
-/** As much as `days` seeds fill, and not more, so that a width in seeds is the same for all. */
-function frameOf(days: number): string {
+/** In a frame as large as its seeds fill, and as many em wide: the sheet says what a unit is, which is the same for all. */
+function SeedHead({ days }: { days: number }) {
   const reach = Math.ceil(8 * Math.sqrt(days)) + 6;
-  return `${-reach} ${-reach} ${2 * reach} ${2 * reach}`;
+  return (
+    <svg
+      className="seed-head"
+      viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+      width={`${2 * reach}em`}
+      aria-hidden="true"
+    >
+      {seeds(days).map(({ x, y, angle }, index) => (
+        <g key={angle} transform={`translate(${x} ${y})`}>
+          <circle r="5.7" />
+          <text dy="1.3">{index + 1}</text>
+        </g>
+      ))}
+    </svg>
+  );
 }

@@ -1,16 +1,17 @@
 import { z } from "zod";
-import { heading, line } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading } from "../../../../engine/blocks/fields.ts";
 
 const coordinate = z.number().min(0).max(100);
 
+/** Postures, each drawn as a line of its own: nothing without its drawing. */
 export const shapesProps = z.strictObject({
   heading,
   shapes: z
     .array(
       z.strictObject({
-        name: line,
+        name: bespoke(20),
         breaths: z.int().min(1).max(99),
-        text: line,
+        text: bespoke(90),
         /** The body as one line: path data in a field of 100 by 100, the floor at 90. */
         body: z.string().regex(/^[MLHVCSQTZ\d., -]+$/i),
         head: z.array(coordinate).length(2),
@@ -18,7 +19,7 @@ export const shapesProps = z.strictObject({
     )
     .min(1)
     .max(12),
-  unit: line,
+  unit: bespoke(12),
 });
 
 export type ShapesProps = z.infer<typeof shapesProps>;
