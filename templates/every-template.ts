@@ -13,6 +13,7 @@ import { site as electrician } from "./electrician/site.ts";
 import { fashionBlocks } from "./fashion/blocks/blocks.ts";
 import { site as fashion } from "./fashion/site.ts";
 import { fitnessBlocks } from "./fitness/blocks/blocks.ts";
+import { fitnessCollections } from "./fitness/collections.ts";
 import { site as fitness } from "./fitness/site.ts";
 import { foodBlocks } from "./food/blocks/blocks.ts";
 import { site as food } from "./food/site.ts";
@@ -75,7 +76,12 @@ export const everyTemplate: readonly Template[] = [
   { slug: "crypto", site: crypto, blocks: joinRegistries(coreBlocks, cryptoBlocks) },
   { slug: "electrician", site: electrician, blocks: joinRegistries(coreBlocks, electricianBlocks) },
   { slug: "fashion", site: fashion, blocks: joinRegistries(coreBlocks, fashionBlocks) },
-  { slug: "fitness", site: fitness, blocks: joinRegistries(coreBlocks, fitnessBlocks) },
+  {
+    slug: "fitness",
+    site: fitness,
+    blocks: joinRegistries(coreBlocks, fitnessBlocks),
+    collections: fitnessCollections,
+  },
   { slug: "food", site: food, blocks: joinRegistries(coreBlocks, foodBlocks) },
   { slug: "gaming", site: gaming, blocks: joinRegistries(coreBlocks, gamingBlocks) },
   { slug: "gardening", site: gardening, blocks: joinRegistries(coreBlocks, gardeningBlocks) },
