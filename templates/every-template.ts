@@ -1,8 +1,10 @@
+import type { z } from "zod";
 import type { BlockRegistry } from "../engine/blocks/block.ts";
 import { coreBlocks } from "../engine/blocks/core-blocks.ts";
 import { joinRegistries } from "../engine/blocks/registry.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import { artBlocks } from "./art/blocks/blocks.ts";
+import { artCollections } from "./art/collections.ts";
 import { site as art } from "./art/site.ts";
 import { cryptoBlocks } from "./crypto/blocks/blocks.ts";
 import { site as crypto } from "./crypto/site.ts";
@@ -11,6 +13,7 @@ import { site as electrician } from "./electrician/site.ts";
 import { fashionBlocks } from "./fashion/blocks/blocks.ts";
 import { site as fashion } from "./fashion/site.ts";
 import { fitnessBlocks } from "./fitness/blocks/blocks.ts";
+import { fitnessCollections } from "./fitness/collections.ts";
 import { site as fitness } from "./fitness/site.ts";
 import { foodBlocks } from "./food/blocks/blocks.ts";
 import { site as food } from "./food/site.ts";
@@ -58,15 +61,27 @@ export type Template = {
   site: SiteDocument;
   /** The core blocks and its own. */
   blocks: BlockRegistry;
+  /** What the records of its collections are. */
+  collections?: Readonly<Record<string, z.ZodType>>;
 };
 
 /** All templates with all that they can draw. For tests and builds: a page takes only its own. */
 export const everyTemplate: readonly Template[] = [
-  { slug: "art", site: art, blocks: joinRegistries(coreBlocks, artBlocks) },
+  {
+    slug: "art",
+    site: art,
+    blocks: joinRegistries(coreBlocks, artBlocks),
+    collections: artCollections,
+  },
   { slug: "crypto", site: crypto, blocks: joinRegistries(coreBlocks, cryptoBlocks) },
   { slug: "electrician", site: electrician, blocks: joinRegistries(coreBlocks, electricianBlocks) },
   { slug: "fashion", site: fashion, blocks: joinRegistries(coreBlocks, fashionBlocks) },
-  { slug: "fitness", site: fitness, blocks: joinRegistries(coreBlocks, fitnessBlocks) },
+  {
+    slug: "fitness",
+    site: fitness,
+    blocks: joinRegistries(coreBlocks, fitnessBlocks),
+    collections: fitnessCollections,
+  },
   { slug: "food", site: food, blocks: joinRegistries(coreBlocks, foodBlocks) },
   { slug: "gaming", site: gaming, blocks: joinRegistries(coreBlocks, gamingBlocks) },
   { slug: "gardening", site: gardening, blocks: joinRegistries(coreBlocks, gardeningBlocks) },

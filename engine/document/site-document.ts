@@ -4,6 +4,7 @@ import { line, picture } from "../blocks/fields.ts";
 import { footerProps } from "../blocks/footer/footer.props.ts";
 import { navigationProps } from "../blocks/navigation/navigation.props.ts";
 import { factsSchema } from "../facts/facts.ts";
+import type { SiteRecord } from "../render/resolve.ts";
 import { themeSchema } from "../theme/theme.ts";
 import { trayItem } from "./tray.ts";
 
@@ -95,6 +96,9 @@ export type Page<AnyBlock = Block> = Omit<Shape["pages"][string], "sections"> & 
  * A whole website as plain data: what a template holds, an editor changes and the renderer shows. Survives a round trip
  * through JSON. `AnyBlock` narrows what may stand on its pages.
  */
-export type SiteDocument<AnyBlock = Block> = Omit<Shape, "pages"> & { pages: Record<string, Page<AnyBlock>> };
+export type SiteDocument<AnyBlock = Block> = Omit<Shape, "pages" | "collections"> & {
+  collections?: Readonly<Record<string, readonly SiteRecord[]>> | undefined;
+  pages: Record<string, Page<AnyBlock>>;
+};
 
 export type Business = Shape["seo"]["business"];

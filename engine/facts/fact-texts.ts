@@ -62,7 +62,7 @@ export function factLinks({
   };
 }
 
-const listNames = ["{hours:rows}", "{address:lines}", "{social}"] as const;
+const listNames = ["{hours:rows}", "{hours:lines}", "{address:lines}", "{social}"] as const;
 
 type ListName = (typeof listNames)[number];
 
@@ -78,9 +78,11 @@ export function factLists({
   seo,
 }: FactSource): Readonly<Record<ListName, unknown[] | undefined>> {
   const { hours, street, social } = facts;
+  const rows = hours && hoursRows(hours, factWordsOf(seo.language), formats?.hours ?? plainHours);
   const lines = [street, localityOf(facts)].filter((line) => line !== undefined);
   return {
-    "{hours:rows}": hours && hoursRows(hours, factWordsOf(seo.language), formats?.hours ?? plainHours),
+    "{hours:rows}": rows,
+    "{hours:lines}": rows?.flatMap(({ days, times, isClosed }) => (isClosed ? [] : [`${days}, ${times}`])),
     "{address:lines}": lines.length > 0 ? lines : undefined,
     "{social}": social,
   };

@@ -92,6 +92,19 @@ test("a list of the facts stands in place of what refers to it, and goes where t
   });
 });
 
+test("a list of the facts within a list is more of its items", () => {
+  const open = {
+    ...source,
+    facts: { ...source.facts, hours: { week: { fri: [["17:00", "19:00"]] } } },
+  } as unknown as TellingSource;
+  const props = { lines: ["{city}", "{hours:lines}", "Ring twice"], sizes: [[1, 2]] };
+  expect(tellFacts(props, open)).toEqual({
+    lines: ["Duluth", "Friday, 5 PM to 7 PM", "Ring twice"],
+    sizes: [[1, 2]],
+  });
+  expect(tellFacts(props, { ...source, facts: { name: "A" } }).lines).toEqual(["Ring twice"]);
+});
+
 test("references to collections and records stay for whoever shows them", () => {
   const props = { dishes: "{collection:dishes}", dish: "{record}", name: "{record.title}" };
   expect(tellFacts(props, source)).toEqual(props);

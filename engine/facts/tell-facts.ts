@@ -38,7 +38,10 @@ class Teller {
   readonly tell = (value: unknown, key: string): unknown => {
     if (typeof value === "string") return key === "href" ? this.tellLink(value) : this.tellString(value, key);
     if (Array.isArray(value))
-      return value.map((item) => this.tell(item, key)).filter((item) => item !== undefined);
+      // A list of the facts within a list is more of its items: the lines of a footer.
+      return value
+        .flatMap((item) => (typeof item === "string" ? this.tell(item, key) : [this.tell(item, key)]))
+        .filter((item) => item !== undefined);
     return typeof value === "object" && value !== null ? this.tellObject(value, key) : value;
   };
 

@@ -13,6 +13,7 @@ export const facts: Facts = {
   postalCode: "94952",
   country: "US",
   hours: {
+    line: "Wednesday to Sunday",
     week: {
       wed: [["11:00", "18:00"]],
       thu: [["11:00", "18:00"]],

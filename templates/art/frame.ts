@@ -1,5 +1,5 @@
 import { templateFrame } from "../template-frame.ts";
-import { house } from "./content/house.ts";
+import { works } from "./content/works.ts";
 import { facts, hoursFormat } from "./facts.ts";
 import { room } from "./pictures.ts";
 import { theme } from "./theme.ts";
@@ -33,13 +33,18 @@ export const frame = templateFrame({
       },
       {
         title: "Desk",
-        links: [{ label: "Hours and way", href: "/#visit" }, house.phone, house.email],
+        links: [
+          { label: "Hours and way", href: "/#visit" },
+          { label: "{phone}", href: "fact:phone" },
+          { label: "{email}", href: "fact:email" },
+        ],
       },
     ],
-    lines: [house.street, house.city, "Wednesday to Sunday"],
-    legal: "Ovale is a fictional gallery. Nothing oval is for sale.",
+    lines: ["{street}", "{locality}", "{hours}"],
+    legal: "{name} is a fictional gallery. Nothing oval is for sale.",
   },
   picture: room,
+  collections: { works },
   business: {
     "@type": "ArtGallery",
     description:

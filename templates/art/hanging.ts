@@ -1,5 +1,5 @@
 /** In centimeters, as everything that hangs is measured; `depth` is how far a work comes off the wall. */
-export type Size = { width: number; height: number; depth?: number };
+export type Size = { width: number; height: number; depth?: number | undefined };
 
 /** Height of the line through the middle of every work, above the floor: where most people's eyes are. */
 export const eyeLine = 150;

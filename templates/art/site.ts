@@ -18,9 +18,10 @@ import type { ArtBlock } from "./blocks/blocks.ts";
 import { frame } from "./frame.ts";
 import { artists } from "./pages/artists.ts";
 import { exhibitions } from "./pages/exhibitions.ts";
+import { gallery } from "./pages/gallery.ts";
 import { home } from "./pages/home.ts";
 
 export const site = {
   ...frame,
-  pages: { "/": home, "/artists": artists, "/exhibitions": exhibitions },
+  pages: { "/": home, "/gallery": gallery, "/artists": artists, "/exhibitions": exhibitions },
 } satisfies SiteDocument<CoreBlock | ArtBlock>;

@@ -1,5 +1,5 @@
 import { templateFrame } from "../template-frame.ts";
-import { house, openingHours } from "./content/house.ts";
+import { classes } from "./content/timetable.ts";
 import { facts, hoursFormat } from "./facts.ts";
 import { hero } from "./pictures.ts";
 import { theme } from "./theme.ts";
@@ -35,13 +35,18 @@ export const frame = templateFrame({
       },
       {
         title: "Shout",
-        links: [{ label: "Find the door", href: "/contact" }, house.phone, house.email],
+        links: [
+          { label: "Find the door", href: "/contact" },
+          { label: "{phone}", href: "fact:phone" },
+          { label: "{email}", href: "fact:email" },
+        ],
       },
     ],
-    lines: [house.street, house.city, ...openingHours.map(({ days, times }) => `${days}, ${times}`)],
-    legal: "Ironfield is a fictional gym. The kilograms are real.",
+    lines: ["{street}", "{locality}", "{hours:lines}"],
+    legal: "{name} is a fictional gym. The kilograms are real.",
   },
   picture: hero,
+  collections: { classes },
   business: {
     "@type": "ExerciseGym",
     description: "A strength gym in a former rolling mill: twenty-five platforms, open at five every day.",

@@ -16,16 +16,17 @@ import type { CoreBlock } from "../../engine/blocks/core-blocks.ts";
 import type { SiteDocument } from "../../engine/document/site-document.ts";
 import type { FitnessBlock } from "./blocks/blocks.ts";
 import { frame } from "./frame.ts";
+import { classes } from "./pages/classes.ts";
 import { contact } from "./pages/contact.ts";
 import { home } from "./pages/home.ts";
 import { membership } from "./pages/membership.ts";
 import { trainers } from "./pages/trainers.ts";
 
-/** All pages but the timetable, which has a route of its own. */
 export const site = {
   ...frame,
   pages: {
     "/": home,
+    "/classes": classes,
     "/trainers": trainers,
     "/membership": membership,
     "/contact": contact,

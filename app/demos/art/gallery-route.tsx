@@ -1,26 +1,17 @@
-import { type MetaArgs, useLocation } from "react-router";
-import { SiteFrame } from "../../../engine/render/site-frame.tsx";
-import { gallerySeo } from "../../../templates/art/content/gallery.ts";
+import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
+import { Gallery } from "../../../templates/art/blocks/gallery/live.tsx";
 import { frame } from "../../../templates/art/frame.ts";
-import { Gallery } from "../../../templates/art/gallery/gallery.tsx";
-import type { PageHandle } from "../../root.tsx";
-import { siteLinks, siteMeta } from "../site-head.ts";
-import { demoPlace } from "../site-place.ts";
+import { gallery } from "../../../templates/art/pages/gallery.ts";
+import { documentRoute } from "../document-route.tsx";
 import "../../../templates/art/rooms.css";
-import { theme } from "../../../templates/art/theme.ts";
 
-export const meta = ({ location }: MetaArgs) =>
-  siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), gallerySeo);
+const site = { ...frame, pages: { "/gallery": gallery } };
 
-export const links = () => siteLinks(theme);
+const views: BlockViews = new Map<string, BlockView<never>>([["art/gallery", Gallery]]);
 
-export const handle: PageHandle = { theme };
+const route = documentRoute(site, views);
 
-export default function GalleryRoute() {
-  const { pathname } = useLocation();
-  return (
-    <SiteFrame site={frame} place={demoPlace(pathname)}>
-      <Gallery />
-    </SiteFrame>
-  );
-}
+export const meta = route.meta;
+export const links = route.links;
+export const handle = route.handle;
+export default route.Page;

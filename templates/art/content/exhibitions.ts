@@ -19,6 +19,7 @@ const cold = { x: 1180, y: 680, width: 620, depth: 640 };
 
 export const house: FloorPlanProps = {
   heading: { title: "The house" },
+  scale: "5 m",
   label: "Floor plan: the long room along the north side, below it grading room, entrance and cold room.",
   width: 1840,
   depth: 1360,
@@ -47,7 +48,7 @@ export const house: FloorPlanProps = {
       title: "Thirty, Less One",
       dates: "November 7, 2026 to February 27, 2027",
       text: "An installation by Oona Treadgold: thirty plinths and twenty-nine eggs, kept at 55 °F.",
-      link: { label: "The artist", href: "/artists#oona-treadgold" },
+      link: { label: "The artist", href: "/artists#artists-oona-treadgold" },
     },
   ],
   passages: [{ x: 780, y: 680, width: 360, depth: 640, name: "Desk" }],
@@ -101,7 +102,8 @@ export const plan: ElevationProps = {
   },
   label: "Hanging plan of the north wall at scale, numbered from left to right; the key follows",
   gap,
-  works: works.map(({ title, artist, width, height, isSold }) => ({ title, artist, width, height, isSold })),
+  works: "{collection:works}",
+  sold: "sold",
   note: "The mark at the right end is 170 cm high. It is you.",
 };
 

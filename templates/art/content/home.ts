@@ -5,14 +5,12 @@ import type { HangProps } from "../blocks/hang/hang.props.ts";
 import type { NoticeProps } from "../blocks/notice/notice.props.ts";
 import type { WallProps } from "../blocks/wall/wall.props.ts";
 import { exhibition, room } from "../pictures.ts";
-import { house } from "./house.ts";
-import { labelOf } from "./labels.ts";
-import { works } from "./works.ts";
+import { hungLabels, worksPage } from "./labels.ts";
 
 export const wall: WallProps = {
-  title: "Nine works, one line",
+  title: "{count:works:words} works, one line",
   text: "Everything here hangs at its true size beside everything else, its middle 150 cm above the floor. The small ones are small. Walk closer.",
-  label: "The long wall, nine works from left to right",
+  label: "The long wall, {count:works:words} works from left to right",
   hint: "Walk along the wall",
   marks: [
     { height: 45, label: "our bench" },
@@ -21,7 +19,9 @@ export const wall: WallProps = {
     { height: 170, label: "you, roughly" },
     { height: 198, label: "Nils, age nineteen" },
   ],
-  works: works.map(labelOf),
+  works: "{collection:works}",
+  labels: hungLabels,
+  worksPage,
   benchAfter: 9,
   door: { label: "To the gallery", href: "/gallery" },
 };
@@ -41,8 +41,11 @@ export const featured: HangProps = {
     title: "Three to begin with",
     lead: "The widest painting, the whitest relief and the smallest sheet, at one scale. Stand before one and the others step back.",
   },
-  works: works.filter(({ featured }) => featured).map(labelOf),
-  link: { label: "All nine, with search and filters", href: "/gallery" },
+  works: "{collection:works}",
+  only: "featured",
+  labels: hungLabels,
+  worksPage,
+  link: { label: "All {count:works:words}, with search and filters", href: "/gallery" },
 };
 
 export const thirty: NoticeProps = {
@@ -63,8 +66,11 @@ export const visit: HoursProps = {
     { days: "Sunday", times: "12 – 4 PM" },
     { days: "Monday, Tuesday", times: "Rehanging", isClosed: true },
   ],
-  address: [house.street, house.city],
-  phones: [{ purpose: "Desk", ...house.phone }, house.email],
+  address: ["{street}", "{locality}"],
+  phones: [
+    { purpose: "Desk", label: "{phone}", href: "fact:phone", means: "call" },
+    { label: "{email}", href: "fact:email", means: "mail" },
+  ],
   note: "A former egg-grading hall: level floor, north light, four steps at the door and a ramp beside them.",
 };
 

@@ -1,34 +1,8 @@
-import { formatNumber } from "../../../engine/language/american-english.ts";
-import type { Picture } from "../../../engine/picture.ts";
-import type { Size } from "../hanging.ts";
+import type { Work } from "../collections.ts";
 import { eggs, ferries, letter, lowTide, parsley, ponds, selvedge, thread, weather } from "../pictures.ts";
 
-export const categories = ["Digital", "Photography", "Painting"] as const;
-
-export type Category = (typeof categories)[number];
-
-export type Work = Size & {
-  id: string;
-  title: string;
-  artist: string;
-  year: number;
-  medium: string;
-  /** What is made more than once says how often. */
-  edition?: string;
-  /** In dollars. */
-  price: number;
-  isSold: boolean;
-  category: Category;
-  featured: boolean;
-  likes: number;
-  views: number;
-  picture: Picture;
-  /** What one notices on standing before it for a while. */
-  note: string;
-};
-
 /** The nine works, in the order in which they hang. */
-export const works: readonly Work[] = [
+export const works: Work[] = [
   {
     id: "weather",
     title: "Weather, Held Still",
@@ -189,17 +163,3 @@ export const works: readonly Work[] = [
     note: "He paints one pond a day and never lets two touch. The pink one was a Sunday.",
   },
 ];
-
-/** As a wall label has it: `200 × 140 cm`, width first. */
-export function sizeText({ width, height, depth }: Size): string {
-  return `${[width, height, ...(depth ? [depth] : [])].join(" × ")} cm`;
-}
-
-/** `$64,000`. */
-export function priceText(price: number): string {
-  return `$${formatNumber(price)}`;
-}
-
-export function likesText(likes: number): string {
-  return `${formatNumber(likes)} likes`;
-}

@@ -4,9 +4,9 @@ import { roster } from "../content/artists.ts";
 
 export const artists = pageOf<ArtBlock>({
   seo: {
-    title: "Artists | Ovale, Petaluma",
+    title: "Artists | {name}, {city}",
     description:
-      "Nine artists of Ovale, who they are and where they work, each with one work shown at its true proportion.",
+      "Nine artists of {name}, who they are and where they work, each with one work shown at its true proportion.",
   },
-  sections: { roster: { type: "art/roster", props: roster } },
+  sections: { roster: { type: "art/roster", id: "artists", props: roster } },
 });

@@ -7,7 +7,7 @@ const { link: _link, ...plate } = thirty;
 
 export const exhibitions = pageOf<ArtBlock>({
   seo: {
-    title: "Exhibitions | Ovale, Petaluma",
+    title: "Exhibitions | {name}, {city}",
     description:
       "Floor plan of the three rooms, what is on in each, and the hanging plan of the long wall at scale, in centimeters.",
   },

@@ -5,9 +5,9 @@ import { circle, featured, inside, stats, thirty, visit, wall } from "../content
 /** The long wall, then the house around it. */
 export const home = pageOf<ArtBlock>({
   seo: {
-    title: "Ovale | Contemporary gallery in Petaluma",
+    title: "{name} | {trade} in {city}",
     description:
-      "Nine works on one line, hung at their true size beside one another. Wednesday to Sunday at 40 Candling Lane, Petaluma. Entry is free.",
+      "Nine works on one line, hung at their true size beside one another. {hours} at {street}, {city}. Entry is free.",
   },
   sections: {
     wall: { type: "art/wall", props: wall },

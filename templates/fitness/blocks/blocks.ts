@@ -1,6 +1,7 @@
 import type { BlockOf } from "../../../engine/blocks/block.ts";
 import { registryOf } from "../../../engine/blocks/registry.ts";
 import { barsBlock } from "./bars/bars.block.ts";
+import { boardBlock } from "./board/board.block.ts";
 import { compareBlock } from "./compare/compare.block.ts";
 import { fiveBlock } from "./five/five.block.ts";
 import { posterBlock } from "./poster/poster.block.ts";
@@ -11,6 +12,7 @@ import { tapeBlock } from "./tape/tape.block.ts";
 
 const definitions = [
   barsBlock,
+  boardBlock,
   compareBlock,
   fiveBlock,
   posterBlock,

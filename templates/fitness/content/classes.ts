@@ -1,11 +1,6 @@
 import type { CallToActionProps } from "../../../engine/blocks/call-to-action/call-to-action.props.ts";
+import type { BoardProps } from "../blocks/board/board.props.ts";
 import type { PosterProps } from "../blocks/poster/poster.props.ts";
-
-export const classesSeo = {
-  title: "Classes | Ironfield",
-  description:
-    "The week at Ironfield, Monday to Sunday: barbell, kettlebell, ropes, sled, gymnastics, engine and mobility, fifteen people to a class, from 5:15 AM.",
-};
 
 export const head: PosterProps = {
   variant: "head",
@@ -14,14 +9,25 @@ export const head: PosterProps = {
   actions: [],
 };
 
-export const boardWords = {
+export const board: BoardProps = {
   title: "This week",
+  classes: "{collection:classes}",
+  filter: "Show only",
+  times: [
+    { id: "early", label: "before work", from: "00:00", to: "09:00" },
+    { id: "day", label: "in daylight", from: "09:00", to: "17:00" },
+    { id: "late", label: "after work", from: "17:00", to: "24:00" },
+  ],
+  count: { class: "class", classes: "classes", on: "on", day: "day", days: "days" },
+  minutes: "min",
+  sheet: { coach: "Coach", minutes: "Minutes", bring: "Bring" },
+  off: "Nothing taught. The floor is all yours.",
   none: {
     title: "Nobody teaches that then.",
     text: "The floor is open all the same, and so are we. Pick another hour, or wipe the board.",
   },
   reset: "Show the whole week",
-} as const;
+};
 
 export const full: CallToActionProps = {
   variant: "band",

@@ -2,14 +2,16 @@ import type { FormProps } from "../../../engine/blocks/form/form.props.ts";
 import type { HoursProps } from "../../../engine/blocks/hours/hours.props.ts";
 import type { MapProps } from "../../../engine/blocks/map/map.props.ts";
 import type { PosterProps } from "../blocks/poster/poster.props.ts";
-import { house, openingHours } from "./house.ts";
 import { plans } from "./membership.ts";
 
 export const head: PosterProps = {
   variant: "head",
   lines: ["Contact"],
-  lead: `${house.street}, Pittsburgh. The yellow door, if it is down; the open one, if it is after five.`,
-  actions: [house.phone, house.email],
+  lead: "{street}, {city}. The yellow door, if it is down; the open one, if it is after five.",
+  actions: [
+    { label: "{phone}", href: "fact:phone", means: "call" },
+    { label: "{email}", href: "fact:email", means: "mail" },
+  ],
 };
 
 export const contactForm: FormProps = {
@@ -52,8 +54,8 @@ export const contactForm: FormProps = {
 export const map: MapProps = {
   variant: "block",
   heading: { title: "Follow the noise" },
-  place: "Ironfield",
-  address: [house.street, house.city],
+  place: "{name}",
+  address: "{address:lines}",
   seed: 525,
   water: "river",
   streets: ["Slag Street", "Carbon Street", "Ladle Way"],
@@ -63,7 +65,7 @@ export const map: MapProps = {
 export const hours: HoursProps = {
   variant: "line",
   heading: { title: "Door up, door down" },
-  days: openingHours.map(({ days, times }) => ({ days, times })),
-  phones: [{ purpose: "The desk", ...house.phone }],
+  days: "{hours:rows}",
+  phones: [{ purpose: "The desk", label: "{phone}", href: "fact:phone", means: "call" }],
   note: "The desk answers from five. So does everybody near it.",
 };

@@ -4,8 +4,6 @@ import type { SlatsProps } from "../blocks/slats/slats.props.ts";
 import type { SleeveProps } from "../blocks/sleeve/sleeve.props.ts";
 import type { TapeProps } from "../blocks/tape/tape.props.ts";
 import * as pictures from "../pictures.ts";
-import { type ClassType, classTypes } from "./class-types.ts";
-import { house, openingHours } from "./house.ts";
 
 export const poster: PosterProps = {
   variant: "hero",
@@ -32,37 +30,24 @@ export const sleeve: SleeveProps = {
     { kg: 10, text: "at night on a weekday, lights out. Put it down." },
     { kg: 5, text: "in the morning, door up. Every day there is." },
   ],
+  unit: "kg",
   total: "Both ends and the bar come to 170 kg. Somebody is warming up with it.",
 };
 
 export const slats: SlatsProps = {
-  heading: { title: "Seven ways to be sore" },
-  slats: [
-    slat("barbell", pictures.barbell),
-    slat("kettlebell", pictures.kettlebells),
-    slat("ropes", pictures.ropes),
-    slat("sled", pictures.sled),
-    slat("gymnastics", pictures.rings),
-    slat("engine", pictures.rower),
-    slat("mobility", pictures.mobility),
-  ],
+  heading: { title: "{count:classes:words} ways to be sore" },
+  classes: "{collection:classes}",
+  by: "with {}",
+  board: { href: "/classes" },
   link: { label: "See the whole week", href: "/classes" },
 };
-
-function slat(
-  type: ClassType,
-  picture: (typeof pictures.fitnessPictures)[keyof typeof pictures.fitnessPictures],
-) {
-  const { letter, name, coach } = classTypes[type];
-  return { letter, name, text: `with ${coach}`, href: `/classes?type=${type}`, picture };
-}
 
 export const five: FiveProps = {
   heading: { title: "The door goes up at five" },
   hour: "5:00",
   before: "4:59",
   picture: pictures.door,
-  days: openingHours.map(({ days, times }) => ({ days, times })),
+  days: "{hours:rows}",
   text: "Three hundred and sixty-five days a year, Sundays and the first of January with it. Nobody has ever been early: we are already in.",
-  link: { label: `Find ${house.street}`, href: "/contact#map" },
+  link: { label: "Find {street}", href: "/contact#map" },
 };

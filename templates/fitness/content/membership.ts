@@ -20,8 +20,12 @@ export const plans = {
 
 export type PlanKey = keyof typeof plans;
 
+/** What every bar says of its price. */
+const labels: BarsProps["labels"] = { currency: "$", alone: "the bar alone, 20 kg" };
+
 export const tiers: BarsProps = {
   variant: "stage",
+  labels,
   heading: {
     title: "A dollar a kilo",
     lead: "Diameters are true. Thickness is doubled, so that one can read the stencils.",
@@ -53,6 +57,7 @@ export const tiers: BarsProps = {
 /** The same prices, for the page that only names them. */
 export const prices: BarsProps = {
   variant: "rack",
+  labels,
   heading: {
     title: "Pay by the plate",
     lead: "A dollar is a kilogram, bar included. No sign-up fee, no thirteenth month.",
@@ -81,11 +86,13 @@ export const compare: CompareProps = {
     { name: "Your own program", cells: [false, false, false, true] },
     { name: "Hours with a trainer", cells: [false, false, false, "1"] },
   ],
+  labels: { yes: "Yes", no: "No" },
   note: "Month to month, all of them. Leave by writing one sentence.",
 };
 
 export const extras: BarsProps = {
   variant: "rack",
+  labels,
   heading: { title: "Small change", lead: "Bought at the desk, added to any bar." },
   offers: [
     { name: "Locker", price: 30, per: "a month" },

@@ -1,16 +1,10 @@
-import type { ClassType } from "./class-types.ts";
+import type { Weekday } from "../../../engine/facts/weekdays.ts";
+import { weekdayKeys } from "../../../engine/facts/weekdays.ts";
+import type { TaughtClass } from "../collections.ts";
+import { barbell, kettlebells, mobility, rings, ropes, rower, sled } from "../pictures.ts";
 
-export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-
-export type Day = (typeof days)[number];
-
-/** When classes begin, as a 24-hour clock has it. */
-export const starts = ["05:15", "06:30", "09:30", "12:15", "17:30", "18:45", "20:00"] as const;
-
-export type Start = (typeof starts)[number];
-
-/** One letter for each day, Monday first; a dot where the hall is left to those who train alone. */
-const board: Record<Start, string> = {
+/** The week: one letter for each day, Monday first; a dot where the hall is left to those who train alone. */
+const board = {
   "05:15": "BEBSB.E",
   "06:30": "KGKMKBM",
   "09:30": "M.M.MSR",
@@ -20,22 +14,97 @@ const board: Record<Start, string> = {
   "20:00": "MKGMS..",
 };
 
-const typeOf: Record<string, ClassType> = {
-  B: "barbell",
-  K: "kettlebell",
-  R: "ropes",
-  S: "sled",
-  G: "gymnastics",
-  E: "engine",
-  M: "mobility",
-};
+/** When the class of this letter is taught. */
+function hoursOf(letter: string): { day: Weekday; start: string }[] {
+  return weekdayKeys.flatMap((day, column) =>
+    Object.entries(board).flatMap(([start, week]) => (week[column] === letter ? [{ day, start }] : [])),
+  );
+}
 
-export type ClassHour = { day: Day; start: Start; type: ClassType };
-
-/** Every class of the week, by day and hour. */
-export const timetable: readonly ClassHour[] = days.flatMap((day, column) =>
-  starts.flatMap((start) => {
-    const type = typeOf[board[start].charAt(column)];
-    return type ? [{ day, start, type }] : [];
-  }),
-);
+/** What is taught. */
+export const classes: TaughtClass[] = [
+  {
+    id: "barbell",
+    letter: "B",
+    name: "Barbell",
+    coach: "Dag Ostrow",
+    minutes: 75,
+    text: "Squat, press, pull. Three lifts, five sets, and a coach who counts out loud.",
+    bring: "Flat shoes.",
+    off: "No barbell. Even Dag rests, face down.",
+    picture: barbell,
+    hours: hoursOf("B"),
+  },
+  {
+    id: "kettlebell",
+    letter: "K",
+    name: "Kettlebell",
+    coach: "Bea Quill",
+    minutes: 60,
+    text: "Swings, cleans and one long set at the end that nobody believes in until it is over.",
+    bring: "Grip. Or come and get some.",
+    off: "No kettlebells. They are cooling.",
+    picture: kettlebells,
+    hours: hoursOf("K"),
+  },
+  {
+    id: "ropes",
+    letter: "R",
+    name: "Ropes",
+    coach: "Ruth Calder",
+    minutes: 45,
+    text: "Two ropes, forty feet each, thirty seconds at a time. It looks like a party from outside.",
+    bring: "A towel, and another one.",
+    off: "No ropes. The neighbors asked nicely.",
+    picture: ropes,
+    hours: hoursOf("R"),
+  },
+  {
+    id: "sled",
+    letter: "S",
+    name: "Sled",
+    coach: "Ruth Calder",
+    minutes: 45,
+    text: "Push it there. Push it back. There is no technique that makes this pleasant.",
+    bring: "Legs you can spare.",
+    off: "No sled. The turf is recovering.",
+    picture: sled,
+    hours: hoursOf("S"),
+  },
+  {
+    id: "gymnastics",
+    letter: "G",
+    name: "Gymnastics",
+    coach: "Tolu Marsh",
+    minutes: 60,
+    text: "Rings, bars, handstands. Begins with hanging, which is harder than it sounds.",
+    bring: "Short nails.",
+    off: "No rings. Hang your laundry instead.",
+    picture: rings,
+    hours: hoursOf("G"),
+  },
+  {
+    id: "engine",
+    letter: "E",
+    name: "Engine",
+    coach: "Inez Varga",
+    minutes: 45,
+    text: "Intervals on the rower, to a stopwatch that has never once been wrong.",
+    bring: "Whatever you had for breakfast, digested.",
+    off: "No engine. Breathe through your nose.",
+    picture: rower,
+    hours: hoursOf("E"),
+  },
+  {
+    id: "mobility",
+    letter: "M",
+    name: "Mobility",
+    coach: "Bea Quill",
+    minutes: 45,
+    text: "Forty-five minutes on the floor with a ball in the place that hurts.",
+    bring: "Socks without holes.",
+    off: "No mobility. Take the stairs sideways.",
+    picture: mobility,
+    hours: hoursOf("M"),
+  },
+];

@@ -4,9 +4,9 @@ import { contactForm, head, hours, map } from "../content/contact.ts";
 
 export const contact = pageOf<FitnessBlock>({
   seo: {
-    title: "Contact | Ironfield",
+    title: "Contact | {name}",
     description:
-      "Ironfield, 61 Slag Street, Pittsburgh: open from 5 AM every day, the way to the yellow door, and a form that is answered between sets.",
+      "{name}, {street}, {city}: open from 5 AM every day, the way to the yellow door, and a form that is answered between sets.",
   },
   sections: {
     poster: { type: "fitness/poster", props: head },

@@ -5,9 +5,9 @@ import { prices } from "../content/membership.ts";
 
 export const home = pageOf<FitnessBlock>({
   seo: {
-    title: "Ironfield | Strength gym in Pittsburgh, open at five",
+    title: "{name} | {trade} in {city}, open at five",
     description:
-      "Twenty-five platforms in a former rolling mill at 61 Slag Street. Open at 5 AM every day; a day costs $20, which is what the bar weighs.",
+      "Twenty-five platforms in a former rolling mill at {street}. Open at 5 AM every day; a day costs $20, which is what the bar weighs.",
   },
   sections: {
     poster: { type: "fitness/poster", props: poster },

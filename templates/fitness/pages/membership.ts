@@ -4,7 +4,7 @@ import { compare, extras, head, questions, tiers } from "../content/membership.t
 
 export const membership = pageOf<FitnessBlock>({
   seo: {
-    title: "Membership | Ironfield",
+    title: "Membership | {name}",
     description:
       "A dollar a kilogram: a day pass is the bar alone at $20, memberships are one, two or three plates a side at $60, $100 and $140 a month.",
   },

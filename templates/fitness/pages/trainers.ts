@@ -4,7 +4,7 @@ import { head, roster } from "../content/trainers.ts";
 
 export const trainers = pageOf<FitnessBlock>({
   seo: {
-    title: "Trainers | Ironfield",
+    title: "Trainers | {name}",
     description:
       "Five trainers, shown by what they never train without: a belt, a stopwatch, a block of chalk, a pair of wraps, flat shoes. And their numbers.",
   },

@@ -34,7 +34,7 @@ test("no plate is larger than a heavier one", () => {
 });
 
 test("the sum is said as it is loaded", () => {
-  expect(sumOf(20)).toBe("the bar alone, 20 kg");
-  expect(sumOf(60)).toBe("20 + 2 × 20");
-  expect(sumOf(100)).toBe("20 + 2 × (25 + 15)");
+  expect(sumOf(20, "the bar alone")).toBe("the bar alone");
+  expect(sumOf(60, "")).toBe("20 + 2 × 20");
+  expect(sumOf(100, "")).toBe("20 + 2 × (25 + 15)");
 });

@@ -26,9 +26,21 @@ export function platesFor(weight: number): Plate[] {
   return loaded;
 }
 
-/** The sum as one would say it: "20 kg bar + 2 × (25 + 15)". */
-export function sumOf(weight: number): string {
-  const loaded = platesFor(weight).map(({ kg }) => kg);
-  if (loaded.length === 0) return "the bar alone, 20 kg";
+/** The plates on each side of the heaviest bar that weighs no more than `weight`, whatever that is: for prices. */
+export function platesNear(weight = 0): Plate[] {
+  return platesFor(Math.min(Math.max(barWeight, Math.floor(weight / finest) * finest), heaviest));
+}
+
+/** Twice the lightest plate: bars differ by no less. */
+const finest = 2.5;
+
+/** What the sleeves hold at most. */
+const heaviest = 370;
+
+/** The sum as one would say it: "20 + 2 × (25 + 15)", or `alone` for the bar without plates. Empty for what no bar weighs. */
+export function sumOf(weight: number, alone: string): string {
+  const loaded = platesNear(weight).map(({ kg }) => kg);
+  if (2 * loaded.reduce((sum, kg) => sum + kg, 0) + barWeight !== weight) return "";
+  if (loaded.length === 0) return alone;
   return `${barWeight} + 2 × ${loaded.length > 1 ? `(${loaded.join(" + ")})` : loaded[0]}`;
 }

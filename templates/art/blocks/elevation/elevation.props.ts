@@ -1,25 +1,17 @@
 import { z } from "zod";
-import { heading, line } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading, labelText } from "../../../../engine/blocks/fields.ts";
+import { works } from "../../collections.ts";
 
 export const elevationProps = z.strictObject({
   heading,
   /** What the drawing shows, for those who do not see it. */
-  label: line,
+  label: labelText(140),
   /** In centimeters, of the wall and of what hangs on it. */
   gap: z.number().min(10).max(300),
-  works: z
-    .array(
-      z.strictObject({
-        title: line,
-        artist: line,
-        width: z.number().min(5).max(600),
-        height: z.number().min(5).max(280),
-        isSold: z.boolean(),
-      }),
-    )
-    .min(1)
-    .max(24),
-  note: line.optional(),
+  works,
+  /** After what cannot be had any more. */
+  sold: labelText(16),
+  note: bespoke(120).optional(),
 });
 
 export type ElevationProps = z.infer<typeof elevationProps>;

@@ -1,4 +1,5 @@
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import type { Resolved } from "../../../../engine/render/resolve.ts";
 import { eyeLine, hangOnLine } from "../../hanging.ts";
 import "./elevation.css";
 import type { ElevationProps } from "./elevation.props.ts";
@@ -8,7 +9,15 @@ const wallHeight = 290;
 const margin = { side: 70, below: 104, above: 14 };
 
 /** The hanging plan: one wall drawn at scale, as the people with the ladder have it, and a key to its numbers. */
-export function Elevation({ id, heading, label, gap, works, note }: ElevationProps & { id: string }) {
+export function Elevation({
+  id,
+  heading,
+  label,
+  gap,
+  works,
+  sold,
+  note,
+}: Resolved<ElevationProps> & { id: string }) {
   const { hung, length } = hangOnLine(works, gap);
   const y = (height: number) => margin.above + wallHeight - height;
   return (
@@ -27,7 +36,7 @@ export function Elevation({ id, heading, label, gap, works, note }: ElevationPro
             {eyeLine}
           </text>
           {hung.map(({ item, left, top, bottom }, index) => (
-            <g key={item.title}>
+            <g key={item.id}>
               <rect x={left} y={y(top)} width={item.width} height={item.height} />
               <text className="elevation-number" x={left + item.width / 2} y={y(eyeLine) + 9}>
                 {index + 1}
@@ -44,14 +53,15 @@ export function Elevation({ id, heading, label, gap, works, note }: ElevationPro
         </svg>
       </section>
       <ol className="elevation-key">
-        {works.map(({ title, artist, width, height, isSold }) => (
-          <li key={title}>
+        {works.map(({ id, title, artist, width, height, isSold }) => (
+          <li key={id}>
             <span>
-              {artist}, <i>{title}</i>
+              {artist && `${artist}, `}
+              <i>{title}</i>
             </span>{" "}
             <span>
               {width} × {height}
-              {isSold && ", sold"}
+              {isSold && `, ${sold}`}
             </span>
           </li>
         ))}

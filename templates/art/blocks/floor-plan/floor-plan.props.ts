@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { heading, line, link, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading, labelText, link } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 /** A rectangle on the plan, in centimeters from its upper left corner. */
 const area = z.strictObject({ x: z.number(), y: z.number(), width: z.number(), depth: z.number() });
@@ -7,26 +8,28 @@ const area = z.strictObject({ x: z.number(), y: z.number(), width: z.number(), d
 export const floorPlanProps = z.strictObject({
   heading,
   /** What the drawing shows, for those who do not see it. */
-  label: line,
+  label: labelText(160),
+  /** What the line below the plan measures: five meters. */
+  scale: labelText(8),
   /** The whole house; what is no room is wall. */
   width: z.number(),
   depth: z.number(),
-  rooms: z
-    .array(
-      z.strictObject({
-        ...area.shape,
-        number: line,
-        name: line,
-        title: line,
-        dates: line,
-        text: paragraph,
-        link: link.optional(),
-      }),
-    )
-    .min(1)
-    .max(8),
+  /** A room that has no place on the plan is told of beside it. */
+  rooms: records(
+    "dates",
+    z.strictObject({
+      ...area.partial().shape,
+      number: bespoke(4).optional(),
+      name: part("note", 40).optional(),
+      title: part("title", 60),
+      dates: part("when", 60).optional(),
+      text: part("text", 240).optional(),
+      link: link.optional(),
+    }),
+    { max: 8 },
+  ),
   /** Spaces without works, such as the entrance. */
-  passages: z.array(z.strictObject({ ...area.shape, name: line })).max(6),
+  passages: z.array(z.strictObject({ ...area.shape, name: bespoke(12) })).max(6),
   doors: z.array(area).max(12),
   /** What stands in the rooms or hangs on their walls. */
   objects: z

@@ -7,6 +7,7 @@ export function FloorPlan({
   id,
   heading,
   label,
+  scale,
   width,
   depth,
   rooms,
@@ -15,6 +16,11 @@ export function FloorPlan({
   objects,
   way,
 }: FloorPlanProps & { id: string }) {
+  const drawn = rooms.flatMap(({ x, y, width, depth, number }) =>
+    x === undefined || y === undefined || width === undefined || depth === undefined
+      ? []
+      : [{ x, y, width, depth, number }],
+  );
   return (
     <section className="floor-plan" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
@@ -25,7 +31,7 @@ export function FloorPlan({
         aria-label={label}
       >
         <path className="floor-plan-walls" d={`M0 0H${width}V${depth}H0Z`} />
-        {[...rooms, ...passages, ...doors].map(({ x, y, width, depth }) => (
+        {[...drawn, ...passages, ...doors].map(({ x, y, width, depth }) => (
           <path
             key={`${x} ${y}`}
             className="floor-plan-floor"
@@ -40,8 +46,8 @@ export function FloorPlan({
             <rect key={`${x} ${y}`} data-kind={kind} x={x} y={y} width={width} height={depth} />
           ),
         )}
-        {rooms.map(({ number, x, y, depth }) => (
-          <text key={number} className="floor-plan-number" x={x + 60} y={y + depth - 50}>
+        {drawn.map(({ number, x, y, depth }) => (
+          <text key={`${x} ${y}`} className="floor-plan-number" x={x + 60} y={y + depth - 50}>
             {number}
           </text>
         ))}
@@ -52,18 +58,16 @@ export function FloorPlan({
         ))}
         <path className="floor-plan-scale" d={`M0 ${depth + 72}v20H500v-20M250 ${depth + 82}v10`} />
         <text className="floor-plan-unit" x="520" y={depth + 94}>
-          5 m
+          {scale}
         </text>
       </svg>
       <ol className="floor-plan-rooms">
         {rooms.map(({ number, name, title, dates, text, link }) => (
-          <li key={number}>
-            <p>
-              {number}, {name}
-            </p>
+          <li key={title}>
+            {(number || name) && <p>{[number, name].filter(Boolean).join(", ")}</p>}
             <h3>{title}</h3>
-            <p>{dates}</p>
-            <p>{text}</p>
+            {dates && <p>{dates}</p>}
+            {text && <p>{text}</p>}
             {link && (
               <a className="action-quiet" href={link.href}>
                 {link.label}

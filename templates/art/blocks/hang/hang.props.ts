@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { heading, link } from "../../../../engine/blocks/fields.ts";
-import { hungWork } from "../hung/hung.props.ts";
+import { works } from "../../collections.ts";
+import { hungWords, worksPage } from "../hung/hung.props.ts";
 
 export const hangProps = z.strictObject({
   heading,
-  works: z.array(hungWork).min(1).max(12),
+  works,
+  /** Without it all of them hang. */
+  only: z.enum(["featured"]).optional(),
+  labels: hungWords,
+  worksPage,
   link: link.optional(),
 });
 

@@ -1,23 +1,18 @@
 import { z } from "zod";
-import { href, line, picture } from "../../../../engine/blocks/fields.ts";
+import { href, labelText } from "../../../../engine/blocks/fields.ts";
 
-/** A work as it hangs on a wall, with its label. */
-export const hungWork = z.strictObject({
-  title: line,
-  artist: line,
-  year: line,
-  medium: line,
-  edition: line.optional(),
-  /** The measures, as the label says them. */
-  size: line,
-  /** In centimeters: how large the work hangs beside the others. */
-  width: z.number().min(5).max(600),
-  height: z.number().min(5).max(280),
-  price: line,
-  likes: line,
-  isSold: z.boolean(),
-  href,
-  picture,
+/** What a label says besides the work. */
+export const hungWords = z.strictObject({
+  sold: labelText(16),
+  /** Of the measures. */
+  unit: labelText(8),
+  /** Before a price. */
+  currency: labelText(4),
+  /** `{}` is their number. */
+  likes: labelText(24),
 });
 
-export type HungWork = z.infer<typeof hungWork>;
+export type HungWords = z.infer<typeof hungWords>;
+
+/** The page on which works are looked at closely: a work's address is this, with `?work=` and its name. */
+export const worksPage = z.strictObject({ href });

@@ -1,10 +1,16 @@
 import type { MouseEvent } from "react";
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import type { Resolved } from "../../../../engine/render/resolve.ts";
+import type { Work } from "../../collections.ts";
 import "./hung.css";
-import type { HungWork } from "./hung.props.ts";
+import type { HungWords } from "./hung.props.ts";
+import { likesText, priceText, sizeText } from "./label-texts.ts";
 
 type Props = {
-  work: HungWork;
+  work: Resolved<Work>;
+  words: HungWords;
+  /** Where it is looked at closely. */
+  href: string;
   /** One of the first screen. */
   isFirst?: boolean;
   /** Called when somebody steps up to the work, where the page need not be left for that. */
@@ -15,9 +21,8 @@ type Props = {
  * A work at its size beside the others, its middle and the top of its label on one line. One `em` of the wall is ten
  * centimeters: an empty drawing holds the place in that unit, since the page allows no inline styles.
  */
-export function Hung({ work, isFirst = false, onApproach }: Props) {
-  const { title, artist, year, medium, edition, size, width, height, price, likes, isSold, href, picture } =
-    work;
+export function Hung({ work, words, href, isFirst = false, onApproach }: Props) {
+  const { title, artist, year, medium, edition, width, height, price, likes, isSold = false, picture } = work;
   return (
     <article className="hung" data-sold={isSold}>
       <div className="hung-work">
@@ -25,28 +30,31 @@ export function Hung({ work, isFirst = false, onApproach }: Props) {
         <PictureView picture={picture} sizes={sizesOf(width)} isFirst={isFirst} />
       </div>
       <div className="hung-label">
-        <p>{artist}</p>
+        {artist && <p>{artist}</p>}
         <h3>
           <a href={href} onClick={onApproach}>
             {title}
           </a>
-          , {year}
+          {year !== undefined && `, ${year}`}
         </h3>
-        <p>{medium}</p>
+        {medium && <p>{medium}</p>}
         <p>
-          {size}
+          {sizeText(work, words)}
           {edition && `, ${edition.toLowerCase()}`}
         </p>
-        <p className="hung-price">
-          {isSold ? (
-            <>
-              <s>{price}</s> <span className="sold">Sold</span>
-            </>
-          ) : (
-            price
-          )}
-        </p>
-        <p className="hung-likes">{likes}</p>
+        {(price !== undefined || isSold) && (
+          <p className="hung-price">
+            {isSold ? (
+              <>
+                {price !== undefined && <s>{priceText(price, words)}</s>}{" "}
+                <span className="sold">{words.sold}</span>
+              </>
+            ) : (
+              price !== undefined && priceText(price, words)
+            )}
+          </p>
+        )}
+        {likes !== undefined && <p className="hung-likes">{likesText(likes, words)}</p>}
       </div>
     </article>
   );

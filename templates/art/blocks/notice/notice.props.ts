@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText, link, picture } from "../../../../engine/blocks/fields.ts";
 
 export const noticeProps = z.strictObject({
   /**
@@ -8,10 +8,10 @@ export const noticeProps = z.strictObject({
    * `floor`: a picture as wide as the window, the title lettered across its floor.
    */
   variant: z.enum(["opening", "plate", "facing", "floor"]),
-  title: line,
-  text: paragraph,
+  title: headingText(60),
+  text: headingText(300).optional(),
   /** Small lines of the label: where, until when. */
-  lines: z.array(line).max(5).optional(),
+  lines: z.array(bespoke(60)).max(5).optional(),
   picture: picture.optional(),
   link: link.optional(),
 });

@@ -23,7 +23,7 @@ export function Notice({ id, variant, title, text, lines, picture, link }: Notic
             ))}
           </ul>
         )}
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         {link && (
           <a className="action-quiet" href={link.href}>
             {link.label}

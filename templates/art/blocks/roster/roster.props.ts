@@ -1,23 +1,31 @@
 import { z } from "zod";
-import { line, paragraph } from "../../../../engine/blocks/fields.ts";
-import { hungWork } from "../hung/hung.props.ts";
+import { headingText } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
+import { works } from "../../collections.ts";
+import { hungWords, worksPage } from "../hung/hung.props.ts";
 
 export const rosterProps = z.strictObject({
-  title: line,
-  artists: z
-    .array(
-      z.strictObject({
-        /** Name of the artist's place on the page. */
-        key: z.string().regex(/^[a-z-]+$/),
-        name: line,
-        /** Born when, works where. */
-        facts: line,
-        text: paragraph,
-        work: hungWork,
-      }),
-    )
-    .min(2)
-    .max(24),
+  title: headingText(80),
+  artists: records(
+    "people",
+    z.strictObject({
+      /** Name of the artist's place on the page. */
+      key: z.string().regex(/^[a-z-]+$/),
+      name: part("title", 40),
+      /** Born when, works where. */
+      facts: part("note", 80).optional(),
+      text: part("text", 280).optional(),
+      /** The one that is shown of all works, by its name. */
+      work: z
+        .string()
+        .regex(/^[a-z\d-]+$/)
+        .optional(),
+    }),
+    { max: 24 },
+  ),
+  works,
+  labels: hungWords,
+  worksPage,
 });
 
 export type RosterProps = z.infer<typeof rosterProps>;

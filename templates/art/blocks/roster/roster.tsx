@@ -1,43 +1,51 @@
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import type { Resolved } from "../../../../engine/render/resolve.ts";
 import { Hung } from "../hung/hung.tsx";
 import "./roster.css";
 import type { RosterProps } from "./roster.props.ts";
 
+type Props = Resolved<RosterProps> & { id: string };
+
 /** All names in one breath, each followed by its work, small but at one scale; then one artist after the other. */
-export function Roster({ id, title, artists }: RosterProps & { id: string }) {
+export function Roster({ id, title, artists, works, labels, worksPage }: Props) {
+  const shown = artists.map((artist) => ({ ...artist, work: works.find((work) => work.id === artist.work) }));
   return (
     <section className="roster" aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{title}</h1>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers */}
       <ul className="roster-names" role="list">
-        {artists.map(({ key, name, work }, index) => (
+        {shown.map(({ key, name, work }, index) => (
           <li key={key}>
-            <a href={`#${key}`}>
+            <a href={`#${id}-${key}`}>
               {name}
-              <span className="roster-work">
-                <svg width={`${work.width / 10}em`} height={`${work.height / 10}em`} aria-hidden="true" />
-                <PictureView
-                  picture={work.picture}
-                  sizes={`(min-width: 60rem) ${Math.ceil(work.width * 0.62)}px, ${Math.ceil(work.width * 0.34)}px`}
-                  alt=""
-                  isFirst={index < 3}
-                />
-              </span>
+              {work && (
+                <span className="roster-work">
+                  <svg width={`${work.width / 10}em`} height={`${work.height / 10}em`} aria-hidden="true" />
+                  <PictureView
+                    picture={work.picture}
+                    sizes={`(min-width: 60rem) ${Math.ceil(work.width * 0.62)}px, ${Math.ceil(work.width * 0.34)}px`}
+                    alt=""
+                    isFirst={index < 3}
+                  />
+                </span>
+              )}
             </a>
           </li>
         ))}
       </ul>
       <div className="roster-list">
-        {artists.map(({ key, name, facts, text, work }) => (
-          <article key={key} id={key} aria-labelledby={`${key}-name`}>
+        {shown.map(({ key, name, facts, text, work }) => (
+          <article key={key} id={`${id}-${key}`} aria-labelledby={`${id}-${key}-name`}>
             <div className="roster-words">
-              <h2 id={`${key}-name`}>{name}</h2>
-              <p className="roster-facts">{facts}</p>
-              <p>{text}</p>
+              <h2 id={`${id}-${key}-name`}>{name}</h2>
+              {facts && <p className="roster-facts">{facts}</p>}
+              {text && <p>{text}</p>}
             </div>
-            <div className="roster-wall">
-              <Hung work={work} />
-            </div>
+            {work && (
+              <div className="roster-wall">
+                <Hung work={work} words={labels} href={`${worksPage.href}?work=${work.id}`} />
+              </div>
+            )}
           </article>
         ))}
       </div>

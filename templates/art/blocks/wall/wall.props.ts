@@ -1,24 +1,28 @@
 import { z } from "zod";
-import { line, link, paragraph } from "../../../../engine/blocks/fields.ts";
-import { hungWork } from "../hung/hung.props.ts";
+import { bespoke, headingText, labelText, link } from "../../../../engine/blocks/fields.ts";
+import { works } from "../../collections.ts";
+import { hungWords, worksPage } from "../hung/hung.props.ts";
 
 export const wallProps = z.strictObject({
   /** The words on the wall before the first work. */
-  title: line,
-  text: paragraph,
+  title: headingText(40),
+  text: headingText(200).optional(),
   /** What the wall as a whole is called, for those who do not see it. */
-  label: line,
-  hint: line,
+  label: labelText(80),
+  hint: labelText(32),
   /** Heights that somebody has penciled on the wall, in centimeters above the floor. */
   marks: z
-    .array(z.strictObject({ height: z.number().min(10).max(240), label: line }))
+    .array(z.strictObject({ height: z.number().min(10).max(240), label: bespoke(24) }))
     .min(1)
-    .max(6),
-  works: z.array(hungWork).min(2).max(16),
+    .max(6)
+    .optional(),
+  works,
+  labels: hungWords,
+  worksPage,
   /** After which work the bench stands. */
-  benchAfter: z.int().min(1),
+  benchAfter: z.int().min(1).optional(),
   /** The doorway at the end. */
-  door: link,
+  door: link.optional(),
 });
 
 export type WallProps = z.infer<typeof wallProps>;

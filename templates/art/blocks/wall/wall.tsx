@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { Resolved } from "../../../../engine/render/resolve.ts";
 import { Hung } from "../hung/hung.tsx";
 import "./wall.css";
 import type { WallProps } from "./wall.props.ts";
@@ -18,9 +19,11 @@ export function Wall({
   hint,
   marks,
   works,
+  labels,
+  worksPage,
   benchAfter,
   door,
-}: WallProps & { id: string }) {
+}: Resolved<WallProps> & { id: string }) {
   return (
     <section className="wall" aria-labelledby={`${id}-title`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -28,23 +31,30 @@ export function Wall({
         <div className="wall-length">
           <div className="wall-words">
             <h1 id={`${id}-title`}>{title}</h1>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
           </div>
           <h2 className="sr-only">{label}</h2>
           {works.map((work, index) => (
-            <Fragment key={work.title}>
-              <Hung work={work} isFirst={index < 1} />
+            <Fragment key={work.id}>
+              <Hung
+                work={work}
+                words={labels}
+                href={`${worksPage.href}?work=${work.id}`}
+                isFirst={index < 1}
+              />
               {index + 1 === benchAfter && <Bench />}
             </Fragment>
           ))}
-          <Marks marks={marks} />
-          <a className="wall-door" href={door.href}>
-            <svg width="9em" height="21em" aria-hidden="true" />
-            <span>{door.label}</span>
-          </a>
+          {marks && <Marks marks={marks} unit={labels.unit} />}
+          {door && (
+            <a className="wall-door" href={door.href}>
+              <svg width="9em" height="21em" aria-hidden="true" />
+              <span>{door.label}</span>
+            </a>
+          )}
           <div className="wall-floor" aria-hidden="true">
             {tape.map((meter) => (
-              <i key={meter} />
+              <i key={meter} data-unit={meter === 1 ? labels.unit : undefined} />
             ))}
           </div>
         </div>
@@ -60,7 +70,7 @@ export function Wall({
 }
 
 /** A pencil line for each height, as on the frame of a kitchen door. */
-function Marks({ marks }: Pick<WallProps, "marks">) {
+function Marks({ marks, unit }: { marks: NonNullable<WallProps["marks"]>; unit: string }) {
   const top = Math.max(...marks.map(({ height }) => height));
   return (
     <div className="wall-marks">
@@ -76,7 +86,7 @@ function Marks({ marks }: Pick<WallProps, "marks">) {
             {/* Its height holds the words at their mark. */}
             <svg width="1" height={`${height / 10}em`} aria-hidden="true" />
             <span>
-              {height} cm, {label}
+              {height} {unit}, {label}
             </span>
           </li>
         ))}

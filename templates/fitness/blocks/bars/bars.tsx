@@ -1,11 +1,11 @@
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { LoadedSide } from "../../plates/loaded-side.tsx";
-import { platesFor, sumOf } from "../../plates/plate-maths.ts";
+import { platesNear, sumOf } from "../../plates/plate-maths.ts";
 import "./bars.css";
 import type { BarsProps } from "./bars.props.ts";
 
 /** Prices as the bars they weigh: a dollar is a kilogram. */
-export function Bars({ id, variant, heading, offers, note, link }: BarsProps & { id: string }) {
+export function Bars({ id, variant, heading, offers, labels, note, link }: BarsProps & { id: string }) {
   return (
     <section className="bars" data-variant={variant} aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
@@ -13,19 +13,24 @@ export function Bars({ id, variant, heading, offers, note, link }: BarsProps & {
         {offers.map(({ name, price, per, text, link }) => (
           <li key={name}>
             <div className="bars-bar">
-              <LoadedSide plates={platesFor(price)} end="left" />
+              <LoadedSide plates={platesNear(price)} end="left" />
               <div className="bars-shaft">
                 <div className="bars-name">
                   <h3>{name}</h3>
-                  <p className="bars-sum">
-                    {variant === "rack" && <b>{per}</b>} {sumOf(price)}
-                  </p>
+                  {price !== undefined && (
+                    <p className="bars-sum">
+                      {variant === "rack" && per && <b>{per}</b>} {sumOf(price, labels.alone)}
+                    </p>
+                  )}
                 </div>
-                <p className="bars-price">
-                  ${price} {variant === "stage" && <span>{per}</span>}
-                </p>
+                {price !== undefined && (
+                  <p className="bars-price">
+                    {labels.currency}
+                    {price} {variant === "stage" && per && <span>{per}</span>}
+                  </p>
+                )}
               </div>
-              <LoadedSide plates={platesFor(price)} end="right" />
+              <LoadedSide plates={platesNear(price)} end="right" />
             </div>
             {text && <p className="bars-text">{text}</p>}
             {link && (

@@ -1,28 +1,30 @@
 import { z } from "zod";
-import { heading, line } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading, labelText } from "../../../../engine/blocks/fields.ts";
 
 export const compareProps = z.strictObject({
   heading,
-  caption: line,
+  caption: labelText(80),
   /** The columns: a name, and the sign that stands for it where there is little room. */
   offers: z
-    .array(z.strictObject({ name: line, sign: z.string().min(1).max(3) }))
-    .min(2)
+    .array(z.strictObject({ name: bespoke(16), sign: bespoke(3) }))
+    .min(1)
     .max(4),
   rows: z
     .array(
       z.strictObject({
-        name: line,
+        name: bespoke(32),
         /** One for each offer: there, not there, or how much of it. */
         cells: z
-          .array(z.union([z.boolean(), z.string().min(1).max(8)]))
-          .min(2)
+          .array(z.union([z.boolean(), bespoke(8)]))
+          .min(1)
           .max(4),
       }),
     )
     .min(1)
     .max(20),
-  note: line.optional(),
+  /** Read aloud: there, and not there. */
+  labels: z.strictObject({ yes: labelText(12), no: labelText(12) }),
+  note: bespoke(100).optional(),
 });
 
 export type CompareProps = z.infer<typeof compareProps>;

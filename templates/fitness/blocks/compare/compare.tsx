@@ -4,7 +4,7 @@ import "./compare.css";
 import type { CompareProps } from "./compare.props.ts";
 
 /** What each offer includes, as a table that stays a table on the narrowest screen. */
-export function Compare({ id, heading, caption, offers, rows, note }: CompareProps & { id: string }) {
+export function Compare({ id, heading, caption, offers, rows, labels, note }: CompareProps & { id: string }) {
   return (
     <section className="compare" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
@@ -29,7 +29,7 @@ export function Compare({ id, heading, caption, offers, rows, note }: ComparePro
               <th scope="row">{name}</th>
               {offers.map((offer, index) => (
                 <td key={offer.name}>
-                  <CellView cell={cells[index] ?? false} />
+                  <CellView cell={cells[index] ?? false} {...labels} />
                 </td>
               ))}
             </tr>
@@ -41,12 +41,12 @@ export function Compare({ id, heading, caption, offers, rows, note }: ComparePro
   );
 }
 
-function CellView({ cell }: { cell: boolean | string }) {
+function CellView({ cell, yes, no }: { cell: boolean | string } & CompareProps["labels"]) {
   if (typeof cell === "string") return cell;
   return (
     <>
       <span className="compare-plate" data-has={cell} aria-hidden="true" />
-      <span className="sr-only">{cell ? "Yes" : "No"}</span>
+      <span className="sr-only">{cell ? yes : no}</span>
     </>
   );
 }

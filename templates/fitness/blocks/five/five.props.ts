@@ -1,17 +1,15 @@
 import { z } from "zod";
-import { heading, line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { hoursRows } from "../../../../engine/blocks/fact.ts";
+import { bespoke, heading, headingText, link, picture } from "../../../../engine/blocks/fields.ts";
 
 export const fiveProps = z.strictObject({
   heading,
   /** The hour, as large as the sheet; and the minute before it, painted on the closed door. */
-  hour: z.string().max(5),
-  before: z.string().max(5),
+  hour: bespoke(5),
+  before: bespoke(5),
   picture,
-  days: z
-    .array(z.strictObject({ days: line, times: line }))
-    .min(1)
-    .max(7),
-  text: paragraph,
+  days: hoursRows.optional(),
+  text: headingText(200).optional(),
   link: link.optional(),
 });
 

@@ -1,10 +1,20 @@
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import type { Resolved } from "../../../../engine/render/resolve.ts";
 import { PosterLine } from "../../poster-type/poster-line.tsx";
 import "./five.css";
 import type { FiveProps } from "./five.props.ts";
 
 /** The opening hour behind a roller door, which goes up as one scrolls. */
-export function Five({ id, heading, hour, before, picture, days, text, link }: FiveProps & { id: string }) {
+export function Five({
+  id,
+  heading,
+  hour,
+  before,
+  picture,
+  days,
+  text,
+  link,
+}: Resolved<FiveProps> & { id: string }) {
   return (
     <section className="five" aria-labelledby={`${id}-title`}>
       <div className="five-stage">
@@ -14,16 +24,18 @@ export function Five({ id, heading, hour, before, picture, days, text, link }: F
         </div>
         <div className="five-words">
           <h2 id={`${id}-title`}>{heading.title}</h2>
-          <dl>
-            {days.map(({ days, times }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{times}</dd>
-              </div>
-            ))}
-          </dl>
+          {days && (
+            <dl>
+              {days.map(({ days, times }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{times}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <div>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
             {link && (
               <a className="action" href={link.href}>
                 {link.label}

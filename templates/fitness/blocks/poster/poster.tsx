@@ -20,7 +20,7 @@ export function Poster({ id, variant, lines, lead, actions, picture }: PosterPro
         />
       )}
       <div className="poster-foot">
-        <p className="lead">{lead}</p>
+        {lead && <p className="lead">{lead}</p>}
         <Actions actions={actions} />
       </div>
     </section>

@@ -1,30 +1,32 @@
 import { z } from "zod";
-import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { bespoke, labelText, link, picture } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const rosterProps = z.strictObject({
   /** What the list is. */
-  label: line,
-  people: z
-    .array(
-      z.strictObject({
-        name: line,
-        discipline: line,
-        /** What they never train without. */
-        object: line,
-        picture,
-        record: z.strictObject({
-          figure: z.string().min(1).max(6),
-          unit: line,
-          what: line,
+  label: labelText(40),
+  people: records(
+    "people",
+    z.strictObject({
+      name: part("title", 24),
+      discipline: part("note", 32).optional(),
+      /** What they never train without. */
+      object: part("caption", 80).optional(),
+      picture: picture.optional(),
+      record: z
+        .strictObject({
+          figure: bespoke(6),
+          unit: bespoke(12).optional(),
+          what: bespoke(60),
           /** In kilograms, where the record is a bar that can be loaded. */
-          bar: z.number().optional(),
-        }),
-        text: paragraph,
-        link,
-      }),
-    )
-    .min(1)
-    .max(8),
+          bar: z.number().min(20).max(600).optional(),
+        })
+        .optional(),
+      text: part("text", 120).optional(),
+      link: link.optional(),
+    }),
+    { max: 8 },
+  ),
 });
 
 export type RosterProps = z.infer<typeof rosterProps>;

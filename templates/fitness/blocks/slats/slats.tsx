@@ -1,33 +1,39 @@
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import { fill } from "../../../../engine/language/fill.ts";
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import type { Resolved } from "../../../../engine/render/resolve.ts";
 import { Stencil } from "../../poster-type/stencil.tsx";
 import "./slats.css";
 import type { SlatsProps } from "./slats.props.ts";
 
+type Props = Resolved<SlatsProps> & { id: string };
+
 /** What there is to choose from, as one sheet of pictures torn into slanted strips. */
-export function Slats({ id, heading, slats, link }: SlatsProps & { id: string }) {
+export function Slats({ id, heading, classes, by, board, link }: Props) {
   return (
     <section className="slats" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <ul>
-        {slats.map(({ letter, name, text, href, picture }) => (
-          <li key={letter}>
-            <a href={href}>
-              <PictureView picture={picture} alt="" sizes="(min-width: 60rem) 24rem, 100vw" />
+        {classes.map((taught) => (
+          <li key={taught.id}>
+            <a href={`${board.href}?type=${taught.id}`}>
+              {taught.picture && (
+                <PictureView picture={taught.picture} alt="" sizes="(min-width: 60rem) 24rem, 100vw" />
+              )}
               <div className="slats-label">
-                <span aria-hidden="true">
-                  <Stencil text={letter} />
-                </span>
-                <h3>{name}</h3>
-                <p>{text}</p>
+                <span aria-hidden="true">{taught.letter && <Stencil text={taught.letter} />}</span>
+                <h3>{taught.name}</h3>
+                {taught.coach && <p>{fill(by, taught.coach)}</p>}
               </div>
             </a>
           </li>
         ))}
       </ul>
-      <a className="action" href={link.href}>
-        {link.label}
-      </a>
+      {link && (
+        <a className="action" href={link.href}>
+          {link.label}
+        </a>
+      )}
     </section>
   );
 }

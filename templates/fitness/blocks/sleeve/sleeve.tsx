@@ -6,7 +6,7 @@ import "./sleeve.css";
 import type { SleeveProps } from "./sleeve.props.ts";
 
 /** The gym in figures, each of them a plate: they slide onto the bar as the section is scrolled through. */
-export function Sleeve({ id, heading, facts, total }: SleeveProps & { id: string }) {
+export function Sleeve({ id, heading, facts, unit, total }: SleeveProps & { id: string }) {
   const loaded = plates.filter((plate) => facts.some(({ kg }) => kg === plate.kg));
   return (
     <section className="sleeve" aria-labelledby={`${id}-title`}>
@@ -23,7 +23,9 @@ export function Sleeve({ id, heading, facts, total }: SleeveProps & { id: string
             </li>
           ))}
         </ul>
-        <p className="sleeve-total">{total}</p>
+        <p className="sleeve-total" data-unit={` ${unit}`}>
+          {total}
+        </p>
       </div>
     </section>
   );

@@ -1,55 +1,58 @@
-import { useDraft } from "../../../engine/live/use-draft.ts";
-import {
-  availabilities,
-  bands,
-  type GalleryQuery,
-  hasFilters,
-  orientations,
-  parseWall,
-} from "./gallery-query.ts";
-import { priceBands } from "./price-bands.ts";
+import { useDraft } from "../../../../engine/live/use-draft.ts";
+import type { GalleryProps } from "./gallery.props.ts";
+import { type GalleryQuery, hasFilters, parseWall } from "./gallery-query.ts";
 
-type Props = {
+type Props = Pick<GalleryProps, "filters" | "prices" | "orientations" | "availabilities"> & {
   id: string;
   query: GalleryQuery;
   onChange: (changes: Partial<GalleryQuery>, options?: { replace: boolean }) => void;
 };
 
 /** What else a work must be: its price, its form, whether it can be had, and whether it fits the visitor's wall. */
-export function GalleryFilters({ id, query, onChange }: Props) {
+export function GalleryFilters({
+  id,
+  filters,
+  prices,
+  orientations,
+  availabilities,
+  query,
+  onChange,
+}: Props) {
   const [wall, typeWall] = useDraft(query.wall ? String(query.wall) : "", (text) =>
     onChange({ wall: parseWall(text) }, { replace: true }),
   );
   return (
     <fieldset className="gallery-filters" id={id}>
-      <legend className="sr-only">Filters</legend>
+      <legend className="sr-only">{filters.label}</legend>
       <Choice
-        label="Price"
-        values={bands}
+        label={filters.price}
+        any={filters.any}
+        texts={Object.fromEntries(prices.map(({ id, label }) => [id, label]))}
         value={query.price}
-        textOf={(band) => priceBands[band].label}
         onChange={(price) => onChange({ price })}
       />
       <Choice
-        label="Orientation"
-        values={orientations}
+        label={filters.orientation}
+        any={filters.any}
+        texts={orientations}
         value={query.orientation}
         onChange={(orientation) => onChange({ orientation })}
       />
       <Choice
-        label="Availability"
-        values={availabilities}
+        label={filters.availability}
+        any={filters.any}
+        texts={availabilities}
         value={query.availability}
         onChange={(availability) => onChange({ availability })}
       />
       <label>
-        My wall, in cm
+        {filters.wall}
         <input
           type="text"
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
-          placeholder="any width"
+          placeholder={filters.anyWall}
           value={wall}
           onChange={(event) => typeWall(event.target.value)}
         />
@@ -64,7 +67,7 @@ export function GalleryFilters({ id, query, onChange }: Props) {
             onChange({ price: undefined, orientation: undefined, availability: undefined, wall: undefined });
           }}
         >
-          Clear filters
+          {filters.clear}
         </button>
       )}
     </fieldset>
@@ -73,19 +76,14 @@ export function GalleryFilters({ id, query, onChange }: Props) {
 
 type ChoiceProps<Value extends string> = {
   label: string;
-  values: readonly Value[];
+  any: string;
+  texts: Readonly<Record<Value, string>>;
   value: Value | undefined;
-  textOf?: (value: Value) => string;
   onChange: (value: Value | undefined) => void;
 };
 
-function Choice<Value extends string>({
-  label,
-  values,
-  value,
-  textOf = String,
-  onChange,
-}: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, any, texts, value, onChange }: ChoiceProps<Value>) {
+  const values = Object.keys(texts) as Value[];
   return (
     <label>
       {label}
@@ -93,10 +91,10 @@ function Choice<Value extends string>({
         value={value ?? ""}
         onChange={(event) => onChange(values.find((word) => word === event.target.value))}
       >
-        <option value="">any</option>
+        <option value="">{any}</option>
         {values.map((word) => (
           <option key={word} value={word}>
-            {textOf(word)}
+            {texts[word]}
           </option>
         ))}
       </select>

@@ -1,10 +1,19 @@
 import { useEffect, useRef } from "react";
-import { formatNumber } from "../../../engine/language/american-english.ts";
-import { PictureView } from "../../../engine/picture-view.tsx";
-import { likesText, priceText, sizeText, type Work } from "../content/works.ts";
-import { eyeLine } from "../hanging.ts";
+import { formatNumber } from "../../../../engine/language/american-english.ts";
+import { fill } from "../../../../engine/language/fill.ts";
+import { PictureView } from "../../../../engine/picture-view.tsx";
+import type { Work } from "../../collections.ts";
+import { eyeLine } from "../../hanging.ts";
+import type { HungWords } from "../hung/hung.props.ts";
+import { likesText, priceText, sizeText } from "../hung/label-texts.ts";
+import type { GalleryProps } from "./gallery.props.ts";
+
+type Words = GalleryProps["standing"];
 
 type Props = {
+  id: string;
+  words: Words;
+  labels: HungWords;
   work: Work | undefined;
   /** Those to the left and right of it on the wall. */
   previous: Work | undefined;
@@ -14,7 +23,7 @@ type Props = {
 };
 
 /** Standing before one work: as large as the window allows, with its whole label and its size beside a visitor. */
-export function Standing({ work, previous, next, onTurn, onLeave }: Props) {
+export function Standing({ id, words, labels, work, previous, next, onTurn, onLeave }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = work !== undefined;
   useEffect(() => {
@@ -25,7 +34,7 @@ export function Standing({ work, previous, next, onTurn, onLeave }: Props) {
     <dialog
       className="standing"
       ref={dialog}
-      aria-labelledby="standing-title"
+      aria-labelledby={`${id}-title`}
       onClose={() => isOpen && onLeave()}
     >
       {work && (
@@ -34,34 +43,35 @@ export function Standing({ work, previous, next, onTurn, onLeave }: Props) {
             <PictureView key={work.id} picture={work.picture} sizes="(min-width: 60rem) 62vw, 92vw" isFirst />
           </div>
           <div className="standing-label">
-            <p>{work.artist}</p>
-            <h2 id="standing-title">{work.title}</h2>
+            {work.artist && <p>{work.artist}</p>}
+            <h2 id={`${id}-title`}>{work.title}</h2>
+            <p>{[work.year, work.medium?.toLowerCase()].filter((part) => part !== undefined).join(", ")}</p>
             <p>
-              {work.year}, {work.medium.toLowerCase()}
-            </p>
-            <p>
-              {sizeText(work)}
+              {sizeText(work, labels)}
               {work.edition && `, ${work.edition.toLowerCase()}`}
             </p>
             <p data-sold={work.isSold}>
-              {priceText(work.price)}
-              {work.isSold && ", sold"}
+              {[work.price !== undefined && priceText(work.price, labels), work.isSold && words.sold]
+                .filter(Boolean)
+                .join(", ")}
             </p>
-            <p className="standing-note">{work.note}</p>
-            <p className="standing-counts">
-              {formatNumber(work.views)} views, {likesText(work.likes)}
-            </p>
-            <Beside work={work} />
+            {work.note && <p className="standing-note">{work.note}</p>}
+            {work.views !== undefined && work.likes !== undefined && (
+              <p className="standing-counts">
+                {fill(fill(words.counts, formatNumber(work.views)), likesText(work.likes, labels))}
+              </p>
+            )}
+            <Beside work={work} label={words.size} />
           </div>
           <div className="standing-steps">
             <button type="button" disabled={!previous} onClick={() => previous && onTurn(previous)}>
-              Previous
+              {words.previous}
             </button>
             <button type="button" disabled={!next} onClick={() => next && onTurn(next)}>
-              Next
+              {words.next}
             </button>
             <button type="button" onClick={onLeave}>
-              Step back
+              {words.leave}
             </button>
           </div>
         </div>
@@ -71,9 +81,9 @@ export function Standing({ work, previous, next, onTurn, onLeave }: Props) {
 }
 
 /** The work on its line beside a mark of 170 cm. */
-function Beside({ work: { width, height } }: { work: Work }) {
+function Beside({ work: { width, height }, label }: { work: Work; label: string }) {
   return (
-    <svg viewBox="0 0 300 262" role="img" aria-label={`${width} by ${height} cm, beside a mark of 170 cm`}>
+    <svg viewBox="0 0 300 262" role="img" aria-label={fill(fill(label, width), height)}>
       <path d="M0 260H300M22 260V90M12 90H32" />
       <path d={`M0 ${260 - eyeLine}H300`} strokeDasharray="6 4" />
       <rect x={165 - width / 2 + 15} y={260 - eyeLine - height / 2} width={width} height={height} />

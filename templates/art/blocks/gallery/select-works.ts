@@ -1,19 +1,25 @@
-import type { Work } from "../content/works.ts";
-import type { Size } from "../hanging.ts";
+import type { Work } from "../../collections.ts";
+import type { Size } from "../../hanging.ts";
+import type { PriceBand } from "./gallery.props.ts";
 import type { GalleryQuery, Show } from "./gallery-query.ts";
 import { isInBand } from "./price-bands.ts";
 
-/** The works that fit all of `query`, in the order in which they hang. */
-export function selectWorks(works: readonly Work[], query: GalleryQuery): Work[] {
-  const { show, q, price, orientation, availability, wall } = query;
+/** The works that fit all of `query`, whose price is one of `bands`, in the order in which they hang. */
+export function selectWorks(
+  works: readonly Work[],
+  query: GalleryQuery,
+  bands: readonly PriceBand[],
+): Work[] {
+  const { show, q, orientation, availability, wall } = query;
   const words = plain(q).split(/\s+/).filter(Boolean);
+  const band = bands.find(({ id }) => id === query.price);
   return works.filter(
     (work) =>
       isShown[show](work) &&
       words.every((word) => searched(work).includes(word)) &&
-      (!price || isInBand(work.price, price)) &&
+      (!band || (work.price !== undefined && isInBand(work.price, band))) &&
       (!orientation || orientationOf(work) === orientation) &&
-      (!availability || (availability === "sold") === work.isSold) &&
+      (!availability || (availability === "sold") === Boolean(work.isSold)) &&
       (!wall || work.width <= wall),
   );
 }
@@ -21,7 +27,7 @@ export function selectWorks(works: readonly Work[], query: GalleryQuery): Work[]
 /** What comes off the wall by itself is 3D, whatever else it is. */
 const isShown: Record<Show, (work: Work) => boolean> = {
   all: () => true,
-  featured: ({ featured }) => featured,
+  featured: ({ featured = false }) => featured,
   digital: ({ category }) => category === "Digital",
   photography: ({ category }) => category === "Photography",
   painting: ({ category }) => category === "Painting",

@@ -1,26 +1,17 @@
-import { type PriceBand, priceBands } from "./price-bands.ts";
-
 /** The chips, in their order. */
-export const shows = {
-  all: "All",
-  featured: "Featured",
-  digital: "Digital Art",
-  photography: "Photography",
-  painting: "Painting",
-  "3d": "3D Art",
-} as const;
+export const shows = ["all", "featured", "digital", "photography", "painting", "3d"] as const;
 export const orientations = ["landscape", "portrait", "square"] as const;
 export const availabilities = ["available", "sold"] as const;
-export const bands = Object.keys(priceBands) as PriceBand[];
 
-export type Show = keyof typeof shows;
+export type Show = (typeof shows)[number];
 
 /** What the gallery shows; what is undefined is not narrowed down. */
 export type GalleryQuery = {
   show: Show;
   /** What is searched for, as it was typed. */
   q: string;
-  price: PriceBand | undefined;
+  /** The name of a band. */
+  price: string | undefined;
   orientation: (typeof orientations)[number] | undefined;
   availability: (typeof availabilities)[number] | undefined;
   /** Width of the visitor's wall in centimeters. */
@@ -31,13 +22,16 @@ export type GalleryQuery = {
 
 const longest = 60;
 
-/** Reads the query of the gallery's address. Whatever it does not know there is as if it were not there. */
-export function parseGalleryQuery(search: string): GalleryQuery {
+/**
+ * Reads the query of the gallery's address; `bands` are the names of its price bands. Whatever it does not know there is as if it
+ * were not there.
+ */
+export function parseGalleryQuery(search: string, bands: readonly string[]): GalleryQuery {
   const params = new URLSearchParams(search);
   const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
     values.find((value) => value === params.get(name));
   return {
-    show: oneOf("show", Object.keys(shows) as Show[]) ?? "all",
+    show: oneOf("show", shows) ?? "all",
     q: (params.get("q") ?? "").slice(0, longest),
     price: oneOf("price", bands),
     orientation: oneOf("orientation", orientations),
