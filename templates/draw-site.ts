@@ -2,13 +2,17 @@ import type { BlockRegistry } from "../engine/blocks/block.ts";
 import { viewsOf } from "../engine/blocks/registry.ts";
 import { pageAt, pathsOf } from "../engine/document/page-at.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
-import { type HeadEntry, pageHead } from "../engine/render/page-head.ts";
+import { type HeadEntry, pageHead, type RecordData } from "../engine/render/page-head.ts";
 import { renderPage } from "../engine/render/render-page.ts";
 
 export type DrawnPage = { path: string; html: string; head: HeadEntry[] };
 
-/** Every page of a site as it is drawn alone on a domain, for tests. */
-export function drawSite(site: SiteDocument, blocks: BlockRegistry): DrawnPage[] {
+/** Every page of a site as it is drawn alone on a domain, for tests; `recordData` by collection. */
+export function drawSite(
+  site: SiteDocument,
+  blocks: BlockRegistry,
+  recordData: Readonly<Record<string, RecordData>> = {},
+): DrawnPage[] {
   const views = viewsOf(blocks);
   return pathsOf(site).map((path) => {
     const found = pageAt(site, path);
@@ -17,7 +21,14 @@ export function drawSite(site: SiteDocument, blocks: BlockRegistry): DrawnPage[]
     return {
       path,
       html: renderPage(site, place, views),
-      head: pageHead(site, found.page.seo, place, "https://site.test", found.record),
+      head: pageHead(
+        site,
+        found.page.seo,
+        place,
+        "https://site.test",
+        found.record,
+        recordData[found.page.record ?? ""],
+      ),
     };
   });
 }

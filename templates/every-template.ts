@@ -1,7 +1,9 @@
+import type { z } from "zod";
 import type { BlockRegistry } from "../engine/blocks/block.ts";
 import { coreBlocks } from "../engine/blocks/core-blocks.ts";
 import { joinRegistries } from "../engine/blocks/registry.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
+import type { RecordData } from "../engine/render/page-head.ts";
 import { artBlocks } from "./art/blocks/blocks.ts";
 import { site as art } from "./art/site.ts";
 import { cryptoBlocks } from "./crypto/blocks/blocks.ts";
@@ -9,6 +11,8 @@ import { site as crypto } from "./crypto/site.ts";
 import { electricianBlocks } from "./electrician/blocks/blocks.ts";
 import { site as electrician } from "./electrician/site.ts";
 import { fashionBlocks } from "./fashion/blocks/blocks.ts";
+import { fashionCollections } from "./fashion/collections.ts";
+import { recordData as fashionData } from "./fashion/record-data.ts";
 import { site as fashion } from "./fashion/site.ts";
 import { fitnessBlocks } from "./fitness/blocks/blocks.ts";
 import { site as fitness } from "./fitness/site.ts";
@@ -58,6 +62,10 @@ export type Template = {
   site: SiteDocument;
   /** The core blocks and its own. */
   blocks: BlockRegistry;
+  /** What the records of its collections are. */
+  collections?: Readonly<Record<string, z.ZodType>>;
+  /** What search engines are told of the records that have pages, by collection. */
+  recordData?: Readonly<Record<string, RecordData>>;
 };
 
 /** All templates with all that they can draw. For tests and builds: a page takes only its own. */
@@ -65,7 +73,13 @@ export const everyTemplate: readonly Template[] = [
   { slug: "art", site: art, blocks: joinRegistries(coreBlocks, artBlocks) },
   { slug: "crypto", site: crypto, blocks: joinRegistries(coreBlocks, cryptoBlocks) },
   { slug: "electrician", site: electrician, blocks: joinRegistries(coreBlocks, electricianBlocks) },
-  { slug: "fashion", site: fashion, blocks: joinRegistries(coreBlocks, fashionBlocks) },
+  {
+    slug: "fashion",
+    site: fashion,
+    blocks: joinRegistries(coreBlocks, fashionBlocks),
+    collections: fashionCollections,
+    recordData: fashionData,
+  },
   { slug: "fitness", site: fitness, blocks: joinRegistries(coreBlocks, fitnessBlocks) },
   { slug: "food", site: food, blocks: joinRegistries(coreBlocks, foodBlocks) },
   { slug: "gaming", site: gaming, blocks: joinRegistries(coreBlocks, gamingBlocks) },

@@ -29,7 +29,7 @@ function foreign(text: string): string {
 }
 
 /** The site with every text of its document in foreign letters. */
-function foreignSite({ site, blocks }: Template): SiteDocument {
+function foreignSite({ site, blocks, collections = {} }: Template): SiteDocument {
   const foreignBlock = (block: Block): Block => {
     const schema = blocks.get(block.type)?.schema;
     return schema ? { ...block, props: mapTexts(schema, block.props, foreign) as object } : block;
@@ -43,6 +43,15 @@ function foreignSite({ site, blocks }: Template): SiteDocument {
     ) as SiteDocument["facts"],
     nav: mapTexts(navigationProps, site.nav, foreign) as SiteDocument["nav"],
     footer: mapTexts(footerProps, site.footer, foreign) as SiteDocument["footer"],
+    collections: Object.fromEntries(
+      Object.entries(site.collections ?? {}).map(([name, records]) => {
+        const schema = collections[name];
+        return [
+          name,
+          schema ? records.map((record) => mapTexts(schema, record, foreign) as typeof record) : records,
+        ];
+      }),
+    ),
     pages: Object.fromEntries(
       Object.entries(site.pages).map(([path, page]) => [
         path,

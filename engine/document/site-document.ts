@@ -4,6 +4,7 @@ import { line, picture } from "../blocks/fields.ts";
 import { footerProps } from "../blocks/footer/footer.props.ts";
 import { navigationProps } from "../blocks/navigation/navigation.props.ts";
 import { factsSchema } from "../facts/facts.ts";
+import type { SiteRecord } from "../render/resolve.ts";
 import { themeSchema } from "../theme/theme.ts";
 
 /** The version that this code writes and draws; older documents are lifted to it by `migrateSite`. */
@@ -30,7 +31,12 @@ const pageSchema = z.strictObject({
   seo: z.strictObject({
     /** The whole title of the page, as a browser's tab shows it. */
     title: line,
-    description: z.string().trim().min(50).max(200),
+    description: z
+      .string()
+      .trim()
+      .max(200)
+      // What a record says of itself is as long as it is.
+      .refine((text) => text.length >= 50 || text.startsWith("{record."), "must have at least 50 characters"),
   }),
   /** The collection whose every record has such a page, at the path's `:id`. */
   record: z.string().optional(),
@@ -91,6 +97,9 @@ export type Page<AnyBlock = Block> = Omit<Shape["pages"][string], "sections"> & 
  * A whole website as plain data: what a template holds, an editor changes and the renderer shows. Survives a round trip
  * through JSON. `AnyBlock` narrows what may stand on its pages.
  */
-export type SiteDocument<AnyBlock = Block> = Omit<Shape, "pages"> & { pages: Record<string, Page<AnyBlock>> };
+export type SiteDocument<AnyBlock = Block> = Omit<Shape, "pages" | "collections"> & {
+  collections?: Readonly<Record<string, readonly SiteRecord[]>> | undefined;
+  pages: Record<string, Page<AnyBlock>>;
+};
 
 export type Business = Shape["seo"]["business"];

@@ -17,7 +17,8 @@ type Props = {
  * that `views` does not have is left out and reported, so that one block too new or too old never takes its page down.
  */
 export function PageBlocks({ page: { sections, order }, views, source, report = warn }: Props) {
-  const locale = wordsOf(source.seo.language);
+  const { record, seo } = source;
+  const locale = wordsOf(seo.language);
   return order.map((key) => {
     const block: Block | undefined = sections[key];
     if (!block || block.isHidden) return null;
@@ -29,7 +30,14 @@ export function PageBlocks({ page: { sections, order }, views, source, report = 
     }
     const name = id ?? `section-${key}`;
     return (
-      <div key={key} className="block" id={name} data-block={type} data-tone={tone ?? "paper"}>
+      // Another record is another page, whatever state its blocks are in.
+      <div
+        key={record ? `${record.id} ${key}` : key}
+        className="block"
+        id={name}
+        data-block={type}
+        data-tone={tone ?? "paper"}
+      >
         {createElement(View, { ...resolve(props, source), id: name, locale })}
       </div>
     );

@@ -14,11 +14,15 @@ export type HeadEntry =
 
 type Json = { [key: string]: unknown };
 
+/** Tells what schema.org would know of a record that `site` shows at `url`, on the server `origin`. */
+export type RecordData = (record: never, at: { site: Site; url: string; origin: string }) => Json;
+
 type Site = Omit<SiteDocument<unknown>, "pages">;
 
 /**
  * Title, description, canonical address, sharing picture and, on the home page, the business as JSON-LD. `origin` is that
- * of the server that shows the site, without a slash at its end; `record` that of a page that shows one.
+ * of the server that shows the site, without a slash at its end; `record` that of a page that shows one, and `tellOf` what
+ * makes JSON-LD of it.
  */
 export function pageHead(
   site: Site,
@@ -26,6 +30,7 @@ export function pageHead(
   { base, path }: Place,
   origin: string,
   record?: SiteRecord,
+  tellOf?: RecordData,
 ): HeadEntry[] {
   const { picture, business } = site.seo;
   const siteName = site.facts.name;
@@ -55,6 +60,16 @@ export function pageHead(
               ...businessData(site, resolve<object>(business, source) as Json),
               url,
               image,
+            },
+          } as const,
+        ]
+      : []),
+    ...(record && tellOf
+      ? [
+          {
+            "script:ld+json": {
+              "@context": "https://schema.org",
+              ...tellOf(resolve(record, source) as never, { site, url, origin }),
             },
           } as const,
         ]

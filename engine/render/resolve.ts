@@ -102,7 +102,7 @@ function textResolver(source: Source, whole: object) {
   const valueOf = (name: string): unknown => {
     texts ??= factTexts(source);
     if (name in texts) return texts[name];
-    if (name.startsWith("record.")) return source.record?.[name.slice("record.".length) as "id"];
+    if (name.startsWith("record.")) return recordText(name.slice("record.".length), source);
     if (name === "count" || name.startsWith("count:")) return countText(name, whole, source);
     return `{${name}}`;
   };
@@ -132,6 +132,12 @@ function joinPieces(pieces: readonly (string | undefined)[]): string | undefined
     joined = joined === undefined ? piece : joined + (pieces[at - 1] ?? "") + piece;
   }
   return joined;
+}
+
+/** What the record of the page says in one of its fields, with the facts that it refers to. */
+function recordText(field: string, source: Source): unknown {
+  const value: unknown = source.record?.[field as "id"];
+  return typeof value === "string" ? resolveText(value, { ...source, record: undefined }) : value;
 }
 
 function countText(name: string, whole: object, { seo }: Source): string | undefined {
