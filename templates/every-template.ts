@@ -37,6 +37,8 @@ import { site as plumbing } from "./plumbing/site.ts";
 import { poolbuilderBlocks } from "./poolbuilder/blocks/blocks.ts";
 import { site as poolbuilder } from "./poolbuilder/site.ts";
 import { realestateBlocks } from "./realestate/blocks/blocks.ts";
+import { realestateCollections } from "./realestate/collections.ts";
+import { recordData as realestateData } from "./realestate/record-data.ts";
 import { site as realestate } from "./realestate/site.ts";
 import { restaurantBlocks } from "./restaurant/blocks/blocks.ts";
 import { site as restaurant } from "./restaurant/site.ts";
@@ -91,7 +93,13 @@ export const everyTemplate: readonly Template[] = [
   { slug: "pestcontrol", site: pestcontrol, blocks: joinRegistries(coreBlocks, pestcontrolBlocks) },
   { slug: "plumbing", site: plumbing, blocks: joinRegistries(coreBlocks, plumbingBlocks) },
   { slug: "poolbuilder", site: poolbuilder, blocks: joinRegistries(coreBlocks, poolbuilderBlocks) },
-  { slug: "realestate", site: realestate, blocks: joinRegistries(coreBlocks, realestateBlocks) },
+  {
+    slug: "realestate",
+    site: realestate,
+    blocks: joinRegistries(coreBlocks, realestateBlocks),
+    collections: realestateCollections,
+    recordData: realestateData,
+  },
   { slug: "restaurant", site: restaurant, blocks: joinRegistries(coreBlocks, restaurantBlocks) },
   { slug: "roofing", site: roofing, blocks: joinRegistries(coreBlocks, roofingBlocks) },
   { slug: "saas", site: saas, blocks: joinRegistries(coreBlocks, saasBlocks) },

@@ -100,7 +100,7 @@ describe.each(everyTemplate)("$slug", (template) => {
         const sheet = readFileSync(join(folder, file), "utf8").replaceAll(/\\[\da-f]{1,6}\s?/gi, "");
         const contents = [...sheet.matchAll(/[;{\s]content:([^;}]*)/g)].map(([, value = ""]) => value.trim());
         return contents
-          .filter((value) => /"[^"]*[a-z][^"]*"/i.test(value))
+          .filter((value) => value.match(/"[^"]*"/g)?.some((text) => /[a-z]/i.test(text)))
           .map((value) => `${file}: ${value}`);
       });
     expect(said).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathsOf as pathsOfSite } from "../../engine/document/page-at.ts";
 import type { SiteDocument } from "../../engine/document/site-document.ts";
 import { site as fashion } from "../../templates/fashion/site.ts";
-import { houses } from "../../templates/realestate/content/houses.ts";
+import { site as realestate } from "../../templates/realestate/site.ts";
 import { type DemoSlug, demos, pathsOf } from "./catalog.ts";
 
 export type DemoPage = {
@@ -17,13 +17,7 @@ export type DemoPage = {
 };
 
 /** The documents of demos that have pages for records. */
-const sites: Partial<Record<DemoSlug, Pick<SiteDocument, "pages" | "collections">>> = {
-  fashion,
-  realestate: {
-    pages: { "/property/:id": { ...fashion.pages["/product/:id"], record: "houses" } },
-    collections: { houses },
-  },
-};
+const sites: Partial<Record<DemoSlug, SiteDocument>> = { fashion, realestate };
 
 /**
  * The pages of all demos, from the catalogue. A page has a route module of its own name when it has state

@@ -1,6 +1,6 @@
 import type { Plan } from "../drawing/plan.props.ts";
 import type { HouseNotes } from "./house-notes.ts";
-import type { HouseId } from "./houses.ts";
+import { type HouseId, houses, type OwnHouse } from "./houses.ts";
 import * as brickRow from "./sheets/brick-row.ts";
 import * as cliffTerraces from "./sheets/cliff-terraces.ts";
 import * as courtyardHouse from "./sheets/courtyard-house.ts";
@@ -26,3 +26,9 @@ export const sheets: Record<HouseId, Sheet> = {
   "mill-loft": millLoft,
   "cliff-terraces": cliffTerraces,
 };
+
+/** All houses with everything that their own pages say. */
+export const wholeHouses: readonly OwnHouse[] = houses.map((house) => {
+  const { plan, notes } = sheets[house.id];
+  return { ...house, ...notes, plan };
+});

@@ -1,24 +1,26 @@
-import { type ReactNode, useId, useState } from "react";
-import { formatNumber } from "../../../engine/language/american-english.ts";
-import { useHydrated } from "../../../engine/live/use-hydrated.ts";
-import type { Cents } from "../content/houses.ts";
-import { formatAmount } from "../measures.ts";
+import { type ReactNode, useState } from "react";
+import { formatNumber } from "../../../../engine/language/american-english.ts";
+import { useHydrated } from "../../../../engine/live/use-hydrated.ts";
+import type { Resolved } from "../../../../engine/render/resolve.ts";
+import { formatAmount } from "../../measures.ts";
+import "./mortgage.css";
+import type { MortgageProps } from "./mortgage.props.ts";
 import { estimateMortgage, type Loan, type LoanField, type LoanWords, readLoan } from "./mortgage.ts";
 
-const fields: readonly { field: LoanField; label: string; unit: string }[] = [
-  { field: "price", label: "Price", unit: "$" },
-  { field: "down", label: "Down payment", unit: "%" },
-  { field: "rate", label: "Rate a year", unit: "%" },
-  { field: "years", label: "Term", unit: "years" },
-];
+const fields: readonly LoanField[] = ["price", "down", "rate", "years"];
 
-const usual = { down: 20, rate: 6.25, years: 30 };
+type Props = Resolved<MortgageProps> & { id: string };
+
+/** The payment for the house of the page; nothing without one. */
+export function Mortgage(props: Props) {
+  return props.house ? <MortgageSheet {...props} price={props.house.price} /> : null;
+}
 
 /** What the house costs a month: four figures in, the formula with them put in, one figure out. Nothing leaves the page. */
-export function MortgageSheet({ price }: { price: Cents }) {
-  const id = useId();
+function MortgageSheet({ price, ...props }: Props & { price: number }) {
+  const { id, usual } = props;
   const hydrated = useHydrated();
-  const [words, setWords] = useState<LoanWords>({
+  const [typed, setTyped] = useState<LoanWords>({
     price: formatNumber(price / 100),
     down: String(usual.down),
     rate: String(usual.rate),
@@ -26,12 +28,12 @@ export function MortgageSheet({ price }: { price: Cents }) {
   });
   // The last that could be read: what is wrong is said beside its field, and the figure stays.
   const [good, setGood] = useState<Loan>({ price, ...usual });
-  const { errors } = readLoan(words);
+  const { errors } = readLoan(typed, props);
 
   function type(field: LoanField, text: string): void {
-    const next = { ...words, [field]: text };
-    setWords(next);
-    const { loan } = readLoan(next);
+    const next = { ...typed, [field]: text };
+    setTyped(next);
+    const { loan } = readLoan(next, props);
     if (loan) setGood(loan);
   }
 
@@ -39,25 +41,25 @@ export function MortgageSheet({ price }: { price: Cents }) {
   const isStale = Object.keys(errors).length > 0;
   return (
     <section className="mortgage" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Monthly payment</h2>
+      <h2 id={`${id}-title`}>{props.title}</h2>
       <fieldset className="mortgage-fields" disabled={!hydrated}>
-        <legend className="sr-only">The loan</legend>
-        {fields.map(({ field, label, unit }) => (
+        <legend className="sr-only">{props.label}</legend>
+        {fields.map((field) => (
           <div key={field}>
             <label className="label" htmlFor={`${id}-${field}`}>
-              {label}
+              {props.fields[field].label}
             </label>
-            <span className="mortgage-field" data-unit={unit}>
+            <span className="mortgage-field" data-unit={props.fields[field].unit}>
               <input
                 id={`${id}-${field}`}
                 inputMode="decimal"
                 autoComplete="off"
-                value={words[field]}
+                value={typed[field]}
                 aria-invalid={errors[field] ? true : undefined}
                 aria-describedby={`${id}-${field}-error`}
                 onChange={(event) => type(field, event.target.value)}
               />
-              <span>{unit}</span>
+              <span>{props.fields[field].unit}</span>
             </span>
             <p className="mortgage-error" id={`${id}-${field}-error`} aria-live="polite">
               {errors[field]}
@@ -66,69 +68,73 @@ export function MortgageSheet({ price }: { price: Cents }) {
         ))}
       </fieldset>
       <div className="mortgage-sum">
-        <Formula principal={principal} monthlyRate={monthlyRate} payments={payments} />
+        <Formula
+          principal={principal}
+          monthlyRate={monthlyRate}
+          payments={payments}
+          symbols={props.symbols}
+          dividedBy={props.dividedBy}
+        />
         <p className="mortgage-result" role="status" data-stale={isStale}>
-          <span aria-hidden="true">=</span> <strong>{formatAmount(monthly)}</strong> a month
-          {isStale && <small>With the last figures that could be read.</small>}
+          <span aria-hidden="true">=</span> <strong>{formatAmount(monthly)}</strong> {props.aMonth}
+          {isStale && <small>{props.stale}</small>}
         </p>
         <dl className="facts">
           <div>
-            <dt>Loan, P</dt>
+            <dt>{props.loan}</dt>
             <dd>{formatAmount(principal)}</dd>
           </div>
           <div>
-            <dt>Payments, n</dt>
+            <dt>{props.payments}</dt>
             <dd>{payments}</dd>
           </div>
           <div>
-            <dt>Interest in all</dt>
+            <dt>{props.interest}</dt>
             <dd>{formatAmount(interest)}</dd>
           </div>
         </dl>
-        <p className="mortgage-note">
-          An estimate, worked out on this page and sent to nobody. Taxes and insurance are not in it; a bank’s
-          opinion isn’t either.
-        </p>
+        <p className="mortgage-note">{props.note}</p>
       </div>
     </section>
   );
 }
 
-/** The formula in letters, then with the figures put in. Without interest it is a plain division. */
-function Formula({
-  principal,
-  monthlyRate,
-  payments,
-}: {
-  principal: Cents;
+type FormulaProps = Pick<MortgageProps, "symbols" | "dividedBy"> & {
+  principal: number;
   monthlyRate: number;
   payments: number;
-}) {
+};
+
+/** The formula in letters, then with the figures put in. Without interest it is a plain division. */
+function Formula({ principal, monthlyRate, payments, symbols, dividedBy }: FormulaProps) {
+  const { loan: P, rate: r, payments: n } = symbols;
   const [loan, rate] = [formatAmount(principal), String(Number(monthlyRate.toPrecision(6)))];
   if (monthlyRate === 0)
     return (
       <div className="formula">
-        <Fraction over="P" under="n" />
+        <Fraction over={P} under={n} dividedBy={dividedBy} />
         <span>=</span>
-        <Fraction over={loan} under={String(payments)} />
+        <Fraction over={loan} under={String(payments)} dividedBy={dividedBy} />
       </div>
     );
   return (
     <div className="formula">
       <Fraction
+        dividedBy={dividedBy}
         over={
           <>
-            P × r × (1 + r)<sup>n</sup>
+            {P} × {r} × (1 + {r})<sup>{n}</sup>
           </>
         }
         under={
           <>
-            (1 + r)<sup>n</sup> − 1
+            (1 + {r})<sup>{n}</sup> − 1
           </>
         }
       />
       <span>=</span>
       <Fraction
+        dividedBy={dividedBy}
         over={
           <>
             {loan} × {rate} × (1 + {rate})<sup>{payments}</sup>
@@ -144,10 +150,10 @@ function Formula({
   );
 }
 
-function Fraction({ over, under }: { over: ReactNode; under: ReactNode }) {
+function Fraction({ over, under, dividedBy }: { over: ReactNode; under: ReactNode; dividedBy: string }) {
   return (
     <p className="fraction">
-      <span>{over}</span> <span className="sr-only">divided by</span> <span>{under}</span>
+      <span>{over}</span> <span className="sr-only">{dividedBy}</span> <span>{under}</span>
     </p>
   );
 }

@@ -1,40 +1,46 @@
-import { useHydrated } from "../../../engine/live/use-hydrated.ts";
-import { types } from "../content/houses.ts";
+import { useHydrated } from "../../../../engine/live/use-hydrated.ts";
+import { fillIn } from "../../../fill-in.ts";
+import type { ListingsProps } from "./listings.props.ts";
 import { bedChoices, type ListingsQuery, views } from "./listings-query.ts";
-import { bands, priceBands } from "./price-bands.ts";
 
-type Props = {
+type Props = Pick<ListingsProps, "filters" | "types" | "prices"> & {
   query: ListingsQuery;
   onChange: (change: Partial<ListingsQuery>) => void;
   onReset: (() => void) | undefined;
 };
 
 /** One ruled row, as in the head of a schedule: what is asked of the houses, and how they are shown. */
-export function ListingsFilters({ query, onChange, onReset }: Props) {
+export function ListingsFilters({ query, filters, types, prices, onChange, onReset }: Props) {
   const hydrated = useHydrated();
   const { type, price, beds, view } = query;
   return (
     <fieldset className="listings-filters" disabled={!hydrated}>
-      <legend className="sr-only">Filter and view</legend>
-      <Choice label="Type" any="Any" values={types} value={type} onChange={(type) => onChange({ type })} />
+      <legend className="sr-only">{filters.label}</legend>
       <Choice
-        label="Price"
-        any="Any"
-        values={bands}
+        label={filters.type}
+        any={filters.any}
+        values={types}
+        value={type}
+        onChange={(type) => onChange({ type })}
+      />
+      <Choice
+        label={filters.price}
+        any={filters.any}
+        values={prices.map(({ id }) => id)}
         value={price}
-        textOf={(band) => priceBands[band].label}
+        textOf={(band) => prices.find(({ id }) => id === band)?.label ?? band}
         onChange={(price) => onChange({ price })}
       />
       <Choice
-        label="Beds"
-        any="Any"
+        label={filters.beds}
+        any={filters.any}
         values={bedChoices}
         value={beds}
-        textOf={(least) => `${least} or more`}
+        textOf={(least) => fillIn(filters.orMore, { beds: least })}
         onChange={(beds) => onChange({ beds })}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a cell of the row */}
-      <div className="listings-views" role="group" aria-label="View">
+      <div className="listings-views" role="group" aria-label={filters.view}>
         {views.map((name) => (
           <button
             key={name}
@@ -42,13 +48,13 @@ export function ListingsFilters({ query, onChange, onReset }: Props) {
             aria-pressed={name === view}
             onClick={() => onChange({ view: name })}
           >
-            {name === "plan" ? "Plan" : "List"}
+            {filters[name]}
           </button>
         ))}
       </div>
       {onReset && (
         <button className="action-quiet" type="button" onClick={onReset}>
-          Reset
+          {filters.reset}
         </button>
       )}
     </fieldset>

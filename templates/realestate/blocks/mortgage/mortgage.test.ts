@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mortgage } from "../../content/property.ts";
 import { estimateMortgage, type LoanWords, readLoan } from "./mortgage.ts";
 
 const words: LoanWords = { price: "250,000", down: "20", rate: "6", years: "30" };
@@ -43,8 +44,10 @@ test("amounts are whole cents, and principal with interest is all that is paid, 
 });
 
 test("what is typed is read with its signs", () => {
-  expect(readLoan(words).loan).toEqual({ price: 250_000_00, down: 20, rate: 6, years: 30 });
-  expect(readLoan({ price: "$1,480,000.50", down: "12.5 %", rate: ".5", years: " 15 " }).loan).toEqual({
+  expect(readLoan(words, mortgage).loan).toEqual({ price: 250_000_00, down: 20, rate: 6, years: 30 });
+  expect(
+    readLoan({ price: "$1,480,000.50", down: "12.5 %", rate: ".5", years: " 15 " }, mortgage).loan,
+  ).toEqual({
     price: 148_000_050,
     down: 12.5,
     rate: 0.5,
@@ -54,7 +57,7 @@ test("what is typed is read with its signs", () => {
 
 test("what cannot be read is explained, field by field, and gives no loan", () => {
   const wrong = { price: "a lot", down: "100", rate: "-1", years: "7.5" };
-  expect(readLoan(wrong)).toEqual({
+  expect(readLoan(wrong, mortgage)).toEqual({
     errors: {
       price: "The price must be a number.",
       down: "The down payment must be from 0% to 99%.",
@@ -63,5 +66,5 @@ test("what cannot be read is explained, field by field, and gives no loan", () =
     },
   });
   for (const years of ["", "0", "51", "1e2", "Infinity", "NaN"])
-    expect(readLoan({ ...words, years }).errors.years, years).toBeDefined();
+    expect(readLoan({ ...words, years }, mortgage).errors.years, years).toBeDefined();
 });

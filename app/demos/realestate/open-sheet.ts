@@ -1,9 +1,11 @@
-import type { HouseId } from "./houses.ts";
-import type { Sheet } from "./sheets.ts";
+import type { HouseId } from "../../../templates/realestate/content/houses.ts";
+import type { Sheet } from "../../../templates/realestate/content/sheets.ts";
 
 // Where pages are built all sheets are there. In the browser each comes by itself, because a page shows one of nine.
-const built = import.meta.env.SSR ? (await import("./sheets.ts")).sheets : undefined;
-const fetchers = import.meta.glob<Sheet>("./sheets/*.ts");
+const built = import.meta.env.SSR
+  ? (await import("../../../templates/realestate/content/sheets.ts")).sheets
+  : undefined;
+const fetchers = import.meta.glob<Sheet>("../../../templates/realestate/content/sheets/*.ts");
 
 const opened = new Map<HouseId, Promise<Sheet>>();
 
@@ -20,7 +22,7 @@ function there<Value>(value: Value): Promise<Value> {
 }
 
 async function fetchSheet(id: HouseId): Promise<Sheet> {
-  const fetchIt = fetchers[`./sheets/${id}.ts`];
+  const fetchIt = fetchers[`../../../templates/realestate/content/sheets/${id}.ts`];
   if (!fetchIt) throw new Error(`no sheet of ${id}`);
   return fetchIt();
 }

@@ -1,5 +1,8 @@
-import { formatNumber } from "../../../engine/language/american-english.ts";
-import type { Cents } from "../content/houses.ts";
+import { formatNumber } from "../../../../engine/language/american-english.ts";
+import { fillIn } from "../../../fill-in.ts";
+import type { MortgageProps } from "./mortgage.props.ts";
+
+type Cents = number;
 
 export type Loan = {
   price: Cents;
@@ -42,34 +45,44 @@ export type LoanField = keyof Loan;
 export type LoanWords = Record<LoanField, string>;
 
 type Limits = {
-  name: string;
   least: number;
   most: number;
   isWhole: boolean;
-  unit: (value: number) => string;
+  textOf: (value: number, words: Words) => string;
 };
+
+type Words = Pick<MortgageProps, "fields" | "errors" | "years">;
 
 const dollars = (value: number) => `$${formatNumber(value)}`;
 const percent = (value: number) => `${value}%`;
+const years = (value: number, words: Words) => fillIn(words.years, { years: value });
 
 const limits: Record<LoanField, Limits> = {
-  price: { name: "The price", least: 1_000, most: 100_000_000, isWhole: false, unit: dollars },
-  down: { name: "The down payment", least: 0, most: 99, isWhole: false, unit: percent },
-  rate: { name: "The rate", least: 0, most: 25, isWhole: false, unit: percent },
-  years: { name: "The term", least: 1, most: 50, isWhole: true, unit: (value) => `${value} years` },
+  price: { least: 1_000, most: 100_000_000, isWhole: false, textOf: dollars },
+  down: { least: 0, most: 99, isWhole: false, textOf: percent },
+  rate: { least: 0, most: 25, isWhole: false, textOf: percent },
+  years: { least: 1, most: 50, isWhole: true, textOf: years },
 };
 
-/** The loan that `words` describe, and for each field that cannot be read, what is wrong with it. */
-export function readLoan(words: LoanWords): { loan?: Loan; errors: Partial<Record<LoanField, string>> } {
+/** The loan that `typed` describes, and for each field that cannot be read, what is wrong with it, in `words`. */
+export function readLoan(
+  typed: LoanWords,
+  words: Words,
+): { loan?: Loan; errors: Partial<Record<LoanField, string>> } {
   const errors: Partial<Record<LoanField, string>> = {};
   const read = (field: LoanField): number => {
-    const { name, least, most, isWhole, unit } = limits[field];
-    const text = words[field].replaceAll(/[\s,$%]/g, "");
+    const { least, most, isWhole, textOf } = limits[field];
+    const { name } = words.fields[field];
+    const text = typed[field].replaceAll(/[\s,$%]/g, "");
     const value = Number(text);
-    if (!/^\d+(\.\d*)?$|^\.\d+$/.test(text)) errors[field] = `${name} must be a number.`;
-    else if (isWhole && !Number.isInteger(value)) errors[field] = `${name} must be whole years.`;
+    if (!/^\d+(\.\d*)?$|^\.\d+$/.test(text)) errors[field] = fillIn(words.errors.number, { field: name });
+    else if (isWhole && !Number.isInteger(value)) errors[field] = fillIn(words.errors.whole, { field: name });
     else if (value < least || value > most)
-      errors[field] = `${name} must be from ${unit(least)} to ${unit(most)}.`;
+      errors[field] = fillIn(words.errors.range, {
+        field: name,
+        least: textOf(least, words),
+        most: textOf(most, words),
+      });
     return value;
   };
   const loan = {
