@@ -3,6 +3,7 @@ import { pageAt } from "../../engine/document/page-at.ts";
 import type { Page, SiteDocument } from "../../engine/document/site-document.ts";
 import { pageHead, type RecordData } from "../../engine/render/page-head.ts";
 import type { Place } from "../../engine/render/site-frame.tsx";
+import { toldSite } from "../../engine/render/told-site.ts";
 import type { Theme } from "../../engine/theme/theme.ts";
 import { type FaceUse, themeFonts } from "../../engine/theme/theme-css.ts";
 import { preloadFonts } from "../fonts/preload-fonts.ts";
@@ -18,7 +19,7 @@ export function siteMeta(
   seo?: Page["seo"],
   recordData: Readonly<Record<string, RecordData>> = {},
 ): MetaDescriptor[] {
-  const found = pageAt(site, place.path);
+  const found = pageAt(toldSite(site), place.path);
   const told = seo ?? found?.page.seo;
   const tellOf = recordData[found?.page.record ?? ""];
   return told ? pageHead(site, told, place, siteOrigin, found?.record, tellOf) : [];

@@ -2,17 +2,17 @@ import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
 import { ProductSheet } from "../../../templates/fashion/blocks/product/live.tsx";
 import { ProductOthers } from "../../../templates/fashion/blocks/product-others/product-others.tsx";
 import { ProductStory } from "../../../templates/fashion/blocks/product-story/product-story.tsx";
-import { sampleVisit } from "../../../templates/fashion/content/cart.ts";
-import { wholeProducts as products } from "../../../templates/fashion/content/product-details.ts";
 import { frame } from "../../../templates/fashion/frame.ts";
 import { productPage } from "../../../templates/fashion/pages/product.ts";
 import { recordData } from "../../../templates/fashion/record-data.ts";
+import { cart, wishlist } from "../../../templates/fashion/records/visit.ts";
+import { products } from "../../../templates/fashion/records/whole-products.ts";
 import { useCountedCart } from "../../../templates/fashion/use-counted-cart.ts";
 import { documentRoute } from "../document-route.tsx";
 
 const site = {
   ...frame,
-  collections: { products, ...sampleVisit },
+  collections: { products, cart, wishlist },
   pages: { "/product/:id": productPage },
 };
 
@@ -24,7 +24,7 @@ const views: BlockViews = new Map<string, BlockView<never>>([
 
 const route = documentRoute(site, views, {
   recordData,
-  useSite: (shown) => useCountedCart(shown, sampleVisit),
+  useSite: (shown) => useCountedCart(shown, { cart, wishlist }),
 });
 
 export const meta = route.meta;

@@ -1,17 +1,17 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
 import { Shop } from "../../../templates/fashion/blocks/shop/live.tsx";
-import { sampleVisit } from "../../../templates/fashion/content/cart.ts";
-import { products } from "../../../templates/fashion/content/products.ts";
 import { frame } from "../../../templates/fashion/frame.ts";
 import { shopPage } from "../../../templates/fashion/pages/shop.ts";
+import { products } from "../../../templates/fashion/records/products.ts";
+import { cart, wishlist } from "../../../templates/fashion/records/visit.ts";
 import { useCountedCart } from "../../../templates/fashion/use-counted-cart.ts";
 import { documentRoute } from "../document-route.tsx";
 
-const site = { ...frame, collections: { products, ...sampleVisit }, pages: { "/shop": shopPage } };
+const site = { ...frame, collections: { products, cart, wishlist }, pages: { "/shop": shopPage } };
 
 const views: BlockViews = new Map<string, BlockView<never>>([["fashion/shop", Shop]]);
 
-const route = documentRoute(site, views, { useSite: (shown) => useCountedCart(shown, sampleVisit) });
+const route = documentRoute(site, views, { useSite: (shown) => useCountedCart(shown, { cart, wishlist }) });
 
 export const meta = route.meta;
 export const links = route.links;

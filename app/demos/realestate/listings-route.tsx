@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { Listings } from "../../../templates/realestate/blocks/listings/live.tsx";
-import { houses } from "../../../templates/realestate/content/houses.ts";
 import { frame } from "../../../templates/realestate/frame.ts";
 import { listingsPage } from "../../../templates/realestate/pages/listings.ts";
+import { houses } from "../../../templates/realestate/records/houses.ts";
 import { documentRoute } from "../document-route.tsx";
 import "../../../templates/realestate/drawing-sheet.css";
 
@@ -29,8 +29,8 @@ function useSiteWithPlans(shown: SiteDocument): SiteDocument {
   const isList = new URLSearchParams(useLocation().search).get("view") === "list";
   useEffect(() => {
     if (isList)
-      void import("../../../templates/realestate/content/sheets.ts").then(({ wholeHouses }) =>
-        setWhole({ houses: wholeHouses }),
+      void import("../../../templates/realestate/records/whole-houses.ts").then(({ houses }) =>
+        setWhole({ houses }),
       );
   }, [isList]);
   return whole ? { ...shown, collections: whole } : shown;

@@ -5,7 +5,7 @@ import type { Sheet } from "../../../templates/realestate/content/sheets.ts";
 const built = import.meta.env.SSR
   ? (await import("../../../templates/realestate/content/sheets.ts")).sheets
   : undefined;
-const fetchers = import.meta.glob<Sheet>("../../../templates/realestate/content/sheets/*.ts");
+const fetchers = import.meta.glob<Sheet>("../../../templates/realestate/records/sheets/*.ts");
 
 const opened = new Map<HouseId, Promise<Sheet>>();
 
@@ -22,7 +22,7 @@ function there<Value>(value: Value): Promise<Value> {
 }
 
 async function fetchSheet(id: HouseId): Promise<Sheet> {
-  const fetchIt = fetchers[`../../../templates/realestate/content/sheets/${id}.ts`];
+  const fetchIt = fetchers[`../../../templates/realestate/records/sheets/${id}.ts`];
   if (!fetchIt) throw new Error(`no sheet of ${id}`);
   return fetchIt();
 }

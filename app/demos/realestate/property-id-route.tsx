@@ -6,10 +6,10 @@ import { FloorPlan } from "../../../templates/realestate/blocks/floor-plan/floor
 import { Mortgage } from "../../../templates/realestate/blocks/mortgage/live.tsx";
 import { Neighbors } from "../../../templates/realestate/blocks/neighbors/neighbors.tsx";
 import { Property } from "../../../templates/realestate/blocks/property/live.tsx";
-import { houseById, houses } from "../../../templates/realestate/content/houses.ts";
 import { frame } from "../../../templates/realestate/frame.ts";
 import { propertyPage } from "../../../templates/realestate/pages/property.ts";
 import { recordData } from "../../../templates/realestate/record-data.ts";
+import { houses } from "../../../templates/realestate/records/houses.ts";
 import { documentRoute } from "../document-route.tsx";
 import "../../../templates/realestate/drawing-sheet.css";
 import { openSheet } from "./open-sheet.ts";
@@ -39,7 +39,8 @@ export default route.Page;
  * one before.
  */
 function useSiteWithSheet(shown: SiteDocument): SiteDocument {
-  const own = houseById(useParams().id);
+  const { id } = useParams();
+  const own = houses.find((house) => house.id === id);
   if (!own) return shown;
   const { plan, notes } = use(openSheet(own.id));
   const whole = houses.map((house) => (house === own ? { ...house, ...notes, plan } : house));

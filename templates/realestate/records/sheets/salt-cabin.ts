@@ -1,5 +1,5 @@
+import type { HouseNotes } from "../../content/house-notes.ts";
 import type { Plan } from "../../drawing/plan.props.ts";
-import type { HouseNotes } from "../house-notes.ts";
 
 /** One room on fourteen stilts, and the jetty that leads to it. */
 export const plan: Plan = {

@@ -1,5 +1,5 @@
+import type { HouseNotes } from "../../content/house-notes.ts";
 import type { Plan } from "../../drawing/plan.props.ts";
-import type { HouseNotes } from "../house-notes.ts";
 
 /** Glass all round, one walnut core, eight columns that stand clear of both. */
 export const plan: Plan = {

@@ -1,6 +1,6 @@
+import type { HouseNotes } from "../../content/house-notes.ts";
 import { arc } from "../../drawing/arc.ts";
 import type { Plan } from "../../drawing/plan.props.ts";
-import type { HouseNotes } from "../house-notes.ts";
 
 const [x, y] = [8.6, 7.6];
 const treads = Array.from({ length: 14 }, (_, index) => {

@@ -1,5 +1,5 @@
+import type { HouseNotes } from "../../content/house-notes.ts";
 import type { Plan } from "../../drawing/plan.props.ts";
-import type { HouseNotes } from "../house-notes.ts";
 
 /** One of six steps in the cliff: rock to the north, rooms, a terrace, then air. */
 export const plan: Plan = {

@@ -1,5 +1,5 @@
+import type { HouseNotes } from "../../content/house-notes.ts";
 import type { Plan } from "../../drawing/plan.props.ts";
-import type { HouseNotes } from "../house-notes.ts";
 
 /** Three barrel vaults of six metres, pushed past one another. */
 export const plan: Plan = {

@@ -1,5 +1,5 @@
+import type { HouseNotes } from "../../content/house-notes.ts";
 import type { Plan } from "../../drawing/plan.props.ts";
-import type { HouseNotes } from "../house-notes.ts";
 
 /** Four storeys, 4.9 metres wide each, drawn side by side from the ground (west) to the roof (east). */
 export const plan: Plan = {
