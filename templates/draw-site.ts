@@ -2,14 +2,18 @@ import type { BlockRegistry } from "../engine/blocks/block.ts";
 import { viewsOf } from "../engine/blocks/registry.ts";
 import { pageAt, pathsOf } from "../engine/document/page-at.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
-import { type HeadEntry, pageHead } from "../engine/render/page-head.ts";
+import { type HeadEntry, pageHead, type RecordData } from "../engine/render/page-head.ts";
 import { renderPage } from "../engine/render/render-page.ts";
 import { toldSite } from "../engine/render/told-site.ts";
 
 export type DrawnPage = { path: string; html: string; head: HeadEntry[] };
 
-/** Every page of a site as it is drawn alone on a domain, for tests. */
-export function drawSite(document: SiteDocument, blocks: BlockRegistry): DrawnPage[] {
+/** Every page of a site as it is drawn alone on a domain, for tests; `recordData` by collection. */
+export function drawSite(
+  document: SiteDocument,
+  blocks: BlockRegistry,
+  recordData: Readonly<Record<string, RecordData>> = {},
+): DrawnPage[] {
   const site = toldSite(document);
   const views = viewsOf(blocks);
   return pathsOf(site).map((path) => {
@@ -19,7 +23,14 @@ export function drawSite(document: SiteDocument, blocks: BlockRegistry): DrawnPa
     return {
       path,
       html: renderPage(site, place, views),
-      head: pageHead(site, found.page.seo, place, "https://site.test", found.record),
+      head: pageHead(
+        site,
+        found.page.seo,
+        place,
+        "https://site.test",
+        found.record,
+        recordData[found.page.record ?? ""],
+      ),
     };
   });
 }

@@ -3,6 +3,7 @@ import type { BlockRegistry } from "../engine/blocks/block.ts";
 import { coreBlocks } from "../engine/blocks/core-blocks.ts";
 import { joinRegistries } from "../engine/blocks/registry.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
+import type { RecordData } from "../engine/render/page-head.ts";
 import { artBlocks } from "./art/blocks/blocks.ts";
 import { artCollections } from "./art/collections.ts";
 import { site as art } from "./art/site.ts";
@@ -11,6 +12,8 @@ import { site as crypto } from "./crypto/site.ts";
 import { electricianBlocks } from "./electrician/blocks/blocks.ts";
 import { site as electrician } from "./electrician/site.ts";
 import { fashionBlocks } from "./fashion/blocks/blocks.ts";
+import { fashionCollections } from "./fashion/collections.ts";
+import { recordData as fashionData } from "./fashion/record-data.ts";
 import { site as fashion } from "./fashion/site.ts";
 import { fitnessBlocks } from "./fitness/blocks/blocks.ts";
 import { fitnessCollections } from "./fitness/collections.ts";
@@ -36,6 +39,8 @@ import { site as plumbing } from "./plumbing/site.ts";
 import { poolbuilderBlocks } from "./poolbuilder/blocks/blocks.ts";
 import { site as poolbuilder } from "./poolbuilder/site.ts";
 import { realestateBlocks } from "./realestate/blocks/blocks.ts";
+import { realestateCollections } from "./realestate/collections.ts";
+import { recordData as realestateData } from "./realestate/record-data.ts";
 import { site as realestate } from "./realestate/site.ts";
 import { restaurantBlocks } from "./restaurant/blocks/blocks.ts";
 import { site as restaurant } from "./restaurant/site.ts";
@@ -63,6 +68,8 @@ export type Template = {
   blocks: BlockRegistry;
   /** What the records of its collections are. */
   collections?: Readonly<Record<string, z.ZodType>>;
+  /** What search engines are told of the records that have pages, by collection. */
+  recordData?: Readonly<Record<string, RecordData>>;
 };
 
 /** All templates with all that they can draw. For tests and builds: a page takes only its own. */
@@ -75,7 +82,13 @@ export const everyTemplate: readonly Template[] = [
   },
   { slug: "crypto", site: crypto, blocks: joinRegistries(coreBlocks, cryptoBlocks) },
   { slug: "electrician", site: electrician, blocks: joinRegistries(coreBlocks, electricianBlocks) },
-  { slug: "fashion", site: fashion, blocks: joinRegistries(coreBlocks, fashionBlocks) },
+  {
+    slug: "fashion",
+    site: fashion,
+    blocks: joinRegistries(coreBlocks, fashionBlocks),
+    collections: fashionCollections,
+    recordData: fashionData,
+  },
   {
     slug: "fitness",
     site: fitness,
@@ -92,7 +105,13 @@ export const everyTemplate: readonly Template[] = [
   { slug: "pestcontrol", site: pestcontrol, blocks: joinRegistries(coreBlocks, pestcontrolBlocks) },
   { slug: "plumbing", site: plumbing, blocks: joinRegistries(coreBlocks, plumbingBlocks) },
   { slug: "poolbuilder", site: poolbuilder, blocks: joinRegistries(coreBlocks, poolbuilderBlocks) },
-  { slug: "realestate", site: realestate, blocks: joinRegistries(coreBlocks, realestateBlocks) },
+  {
+    slug: "realestate",
+    site: realestate,
+    blocks: joinRegistries(coreBlocks, realestateBlocks),
+    collections: realestateCollections,
+    recordData: realestateData,
+  },
   { slug: "restaurant", site: restaurant, blocks: joinRegistries(coreBlocks, restaurantBlocks) },
   { slug: "roofing", site: roofing, blocks: joinRegistries(coreBlocks, roofingBlocks) },
   { slug: "saas", site: saas, blocks: joinRegistries(coreBlocks, saasBlocks) },

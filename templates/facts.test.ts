@@ -4,7 +4,7 @@ import { addressOf, localityOf } from "../engine/facts/address.ts";
 import { type Facts, factsSchema } from "../engine/facts/facts.ts";
 import { dialledNumber } from "../engine/facts/phone.ts";
 import { drawSite } from "./draw-site.ts";
-import { everyTemplate } from "./every-template.ts";
+import { everyTemplate, type Template } from "./every-template.ts";
 
 /** Somebody else altogether. */
 const other: Facts = {
@@ -37,20 +37,22 @@ function traces(facts: Facts): string[] {
   ].filter((text) => text !== undefined);
 }
 
-function told(site: SiteDocument, blocks: (typeof everyTemplate)[number]["blocks"]) {
-  return drawSite(site, blocks).map(({ path, html, head }) => ({
+function told(site: SiteDocument, { blocks, recordData }: Template) {
+  return drawSite(site, blocks, recordData).map(({ path, html, head }) => ({
     path,
     text: `${html} ${JSON.stringify(head)}`.replaceAll("&amp;", "&").replaceAll("&#x27;", "’"),
   }));
 }
 
-describe.each(everyTemplate)("$slug", ({ site, blocks }) => {
+describe.each(everyTemplate)("$slug", (template) => {
+  const { site } = template;
+
   test("its facts are sound", () => {
     expect(factsSchema.safeParse(site.facts).error).toBeUndefined();
   });
 
   test("with the facts of another business no page tells anything of the first", () => {
-    for (const { path, text } of told({ ...site, facts: other }, blocks))
+    for (const { path, text } of told({ ...site, facts: other }, template))
       for (const trace of traces(site.facts)) {
         const at = text.indexOf(trace);
         const context = text.slice(Math.max(0, at - 60), at + trace.length + 40);
@@ -60,7 +62,7 @@ describe.each(everyTemplate)("$slug", ({ site, blocks }) => {
 
   test("with a name alone every page is drawn, without braces and without links that lead nowhere", () => {
     const bare = { ...site, facts: { name: "A" } };
-    for (const { path, text } of told(bare, blocks)) {
+    for (const { path, text } of told(bare, template)) {
       expect(text, path).not.toMatch(/\{[a-z]+(:[a-z]+)*\}/i);
       expect(text, path).not.toMatch(/href="(fact:[^"]*|tel:|mailto:)?"|undefined|\[object/);
     }

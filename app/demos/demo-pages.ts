@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { records as fashion } from "../../templates/fashion/records.ts";
-import { records as realestate } from "../../templates/realestate/records.ts";
+import { pathsOf as pathsOfSite } from "../../engine/document/page-at.ts";
+import type { SiteDocument } from "../../engine/document/site-document.ts";
+import { site as fashion } from "../../templates/fashion/site.ts";
+import { site as realestate } from "../../templates/realestate/site.ts";
 import { type DemoSlug, demos, pathsOf } from "./catalog.ts";
 
 export type DemoPage = {
@@ -14,8 +16,8 @@ export type DemoPage = {
   addresses: string[];
 };
 
-/** The records of pages whose path has a parameter, by demo and page. */
-const records: Partial<Record<DemoSlug, Record<string, readonly string[]>>> = { fashion, realestate };
+/** The documents of demos that have pages for records. */
+const sites: Partial<Record<DemoSlug, SiteDocument>> = { fashion, realestate };
 
 /**
  * The pages of all demos, from the catalogue. A page has a route module of its own name when it has state
@@ -31,13 +33,19 @@ export const demoPages: DemoPage[] = demos.flatMap((demo) =>
     const found = { demo: demo.slug, path, file: `demos/${demo.slug}/${file}` };
     if (!page.includes(":")) return { ...found, addresses: [path] };
     const missing = path.replace(/:\w+$/, "404");
-    const ids = records[demo.slug]?.[page] ?? [];
     return [
-      { ...found, addresses: ids.map((id) => path.replace(/:\w+$/, id)) },
+      { ...found, addresses: recordPaths(demo.slug, `/${page}`).map((address) => demo.path + address) },
       { ...found, path: missing, file: `demos/${demo.slug}/site-route.tsx`, addresses: [missing] },
     ];
   }),
 );
+
+/** The path of each record that the page of a demo is drawn for. */
+function recordPaths(slug: DemoSlug, page: string): string[] {
+  const { pages = {}, collections } = sites[slug] ?? {};
+  const found = pages[page];
+  return found ? pathsOfSite({ collections, pages: { [page]: found } }) : [];
+}
 
 function exists(slug: DemoSlug, file: string): boolean {
   return existsSync(join(import.meta.dirname, slug, file));

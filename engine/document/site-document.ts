@@ -32,7 +32,12 @@ const pageSchema = z.strictObject({
   seo: z.strictObject({
     /** The whole title of the page, as a browser's tab shows it. */
     title: line,
-    description: z.string().trim().min(50).max(200),
+    description: z
+      .string()
+      .trim()
+      .max(200)
+      // What a record says of itself is as long as it is.
+      .refine((text) => text.length >= 50 || text.startsWith("{record."), "must have at least 50 characters"),
   }),
   /** The collection whose every record has such a page, at the path's `:id`. */
   record: z.string().optional(),

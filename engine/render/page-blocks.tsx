@@ -20,6 +20,7 @@ type Props = {
  * that `views` does not have is left out and reported, so that one block too new or too old never takes its page down.
  */
 export function PageBlocks({ page: { sections, order }, views, source, language, report = warn }: Props) {
+  const { record } = source;
   const locale = wordsOf(language);
   return order.map((key) => {
     const block: Block | undefined = sections[key];
@@ -33,8 +34,9 @@ export function PageBlocks({ page: { sections, order }, views, source, language,
     const name = id ?? `section-${key}`;
     const data = resolve(props, source);
     return (
+      // Another record is another page, whatever state its blocks are in.
       <div
-        key={key}
+        key={record ? `${record.id} ${key}` : key}
         className="block"
         id={name}
         data-block={type}

@@ -12,11 +12,17 @@ export type HeadEntry =
   | { tagName: "link"; rel: "canonical"; href: string }
   | { "script:ld+json": { [key: string]: unknown } };
 
+type Json = { [key: string]: unknown };
+
+/** Tells what schema.org would know of a record that `site` shows at `url`, on the server `origin`. */
+export type RecordData = (record: never, at: { site: Site; url: string; origin: string }) => Json;
+
 type Site = Omit<SiteDocument<unknown>, "pages">;
 
 /**
  * Of a page whose `seo` has told its facts: title, description, canonical address, sharing picture and, on the home page, the business as JSON-LD. `origin` is that
- * of the server that shows the site, without a slash at its end; `record` that of a page that shows one.
+ * of the server that shows the site, without a slash at its end; `record` that of a page that shows one, and
+ * `tellOf` what makes JSON-LD of it.
  */
 export function pageHead(
   site: Site,
@@ -24,6 +30,7 @@ export function pageHead(
   { base, path }: Place,
   origin: string,
   record?: SiteRecord,
+  tellOf?: RecordData,
 ): HeadEntry[] {
   const { picture, business } = toldSite(site).seo;
   const { title, description } = resolve(seo, { base, record });
@@ -51,6 +58,16 @@ export function pageHead(
               ...business,
               url,
               image,
+            },
+          } as const,
+        ]
+      : []),
+    ...(record && tellOf
+      ? [
+          {
+            "script:ld+json": {
+              "@context": "https://schema.org",
+              ...tellOf(record as never, { site, url, origin }),
             },
           } as const,
         ]

@@ -1,15 +1,17 @@
-import { dirname, join, sep } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { Page, SiteDocument } from "../../engine/document/site-document.ts";
+import { tellFacts } from "../../engine/facts/tell-facts.ts";
 import { toldPage, toldSite } from "../../engine/render/told-site.ts";
 
 type Frame = Omit<SiteDocument<unknown>, "pages">;
 
-const documentModule = /[\\/]templates[\\/][\w-]+[\\/](?:frame|pages[\\/][\w-]+)\.ts$/;
+const documentModule =
+  /^(.*[\\/]templates[\\/][\w-]+[\\/])(frame|pages[\\/][\w-]+|records[\\/][\w\\/-]+)\.ts$/;
 
 /**
- * What browsers load of a template's document has told its facts: its frame and pages come as the data that they are, so
+ * What browsers load of a template's document has told its facts: its frame, pages and records come as the data that they are, so
  * that what tells facts (telephone numbers, addresses, hours, languages) need not come along. A document is plain data
  * made by modules that Node runs itself. `engine/render/told-site-in-browser.ts` is the other half of this.
  */
@@ -20,15 +22,28 @@ export function toldDocuments(): Plugin {
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
     async load(id) {
-      if (!documentModule.test(id)) return null;
-      const folder = id.endsWith(`${sep}frame.ts`) ? dirname(id) : dirname(dirname(id));
+      const [, folder, part] = documentModule.exec(id) ?? [];
+      if (!folder || !part) return null;
       const { frame } = await run<{ frame: Frame }>(join(folder, "frame.ts"));
-      const parts = Object.entries(await run<Record<string, Frame | Page>>(id)).map(([name, part]) => {
-        return `export const ${name} = ${JSON.stringify("sections" in part ? toldPage(part, frame) : toldFrame(part))};`;
-      });
-      return { code: parts.join("\n"), map: null };
+      const module = await run<object>(id);
+      const code = Object.entries(
+        part.startsWith("records") ? tellFacts(module, frame) : toldParts(module, frame),
+      )
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n");
+      return { code, map: null };
     },
   };
+}
+
+/** The frame of a site, or its pages, by the names under which they are exported. */
+function toldParts(module: object, frame: Frame): object {
+  return Object.fromEntries(
+    Object.entries(module).map(([name, part]: [string, Frame | Page]) => [
+      name,
+      "sections" in part ? toldPage(part, frame) : toldFrame(part),
+    ]),
+  );
 }
 
 /** Of the facts nothing is left to tell but the name. */

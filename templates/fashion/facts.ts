@@ -11,6 +11,7 @@ export const facts: Facts = {
   region: "NY",
   postalCode: "10013",
   country: "US",
+  founded: 2012,
   hours: {
     week: {
       tue: [["11:00", "19:00"]],

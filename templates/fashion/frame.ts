@@ -41,12 +41,8 @@ export const frame = templateFrame({
         ],
       },
     ],
-    lines: [
-      "41 Selvage Row, New York, NY 10013",
-      "Tuesday to Saturday, 11 AM to 7 PM",
-      "Returns within 30 days",
-    ],
-    legal: "Oblique is a fictional house. No grain was followed.",
+    lines: ["{address}", "{hours}", "Returns within 30 days"],
+    legal: "{name} is a fictional house. No grain was followed.",
   },
   picture: cover,
   business: {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { coreBlocks } from "../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../engine/blocks/registry.ts";
+import { pathsOf } from "../../engine/document/page-at.ts";
 import { parseSite } from "../../engine/document/parse-site.ts";
 import { renderPage } from "../../engine/render/render-page.ts";
 import { fashionBlocks } from "./blocks/blocks.ts";
@@ -19,8 +20,18 @@ test("the document is valid, knows all its blocks and survives JSON", () => {
 });
 
 test("every page of the magazine is there, each with one h1", () => {
-  expect(Object.keys(site.pages)).toEqual(["/", "/collections", "/lookbook", "/about", "/product/404"]);
-  for (const path of Object.keys(site.pages)) {
+  expect(Object.keys(site.pages)).toEqual([
+    "/",
+    "/shop",
+    "/collections",
+    "/lookbook",
+    "/about",
+    "/product/:id",
+    "/product/404",
+    "/cart",
+    "/account",
+  ]);
+  for (const path of pathsOf(site)) {
     const html = renderPage(site, { base: "/demo/fashion", path }, viewsOf(registry));
     expect(html.match(/<h1/g), path).toHaveLength(1);
     expect(html, path).not.toContain(' style="');

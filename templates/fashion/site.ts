@@ -15,20 +15,31 @@
 import type { CoreBlock } from "../../engine/blocks/core-blocks.ts";
 import type { SiteDocument } from "../../engine/document/site-document.ts";
 import type { FashionBlock } from "./blocks/blocks.ts";
+import { sampleCart, sampleWishlist } from "./content/cart.ts";
+import { wholeProducts } from "./content/product-details.ts";
 import { frame } from "./frame.ts";
 import { about } from "./pages/about.ts";
+import { accountPage } from "./pages/account.ts";
+import { cartPage } from "./pages/cart.ts";
 import { collectionsPage } from "./pages/collections.ts";
 import { home } from "./pages/home.ts";
 import { lookbook } from "./pages/lookbook.ts";
+import { productPage } from "./pages/product.ts";
 import { productMissing } from "./pages/product-missing.ts";
+import { shopPage } from "./pages/shop.ts";
 
 export const site = {
   ...frame,
+  collections: { products: wholeProducts, cart: sampleCart, wishlist: sampleWishlist },
   pages: {
     "/": home,
+    "/shop": shopPage,
     "/collections": collectionsPage,
     "/lookbook": lookbook,
     "/about": about,
+    "/product/:id": productPage,
     "/product/404": productMissing,
+    "/cart": cartPage,
+    "/account": accountPage,
   },
 } satisfies SiteDocument<CoreBlock | FashionBlock>;

@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from "react";
-import { type CartChange, type CartLine, changeCart } from "./cart/cart.ts";
-import { sampleWishlist } from "./content/account.ts";
-import { sampleCart } from "./content/cart.ts";
-import type { ProductId } from "./content/products.ts";
+import { type CartChange, changeCart } from "./blocks/cart/cart.ts";
+import type { Begun, Chosen } from "./collections.ts";
 
-type Visit = { cart: readonly CartLine[]; wishlist: readonly ProductId[] };
+type Visit = {
+  cart: readonly Chosen[];
+  /** The ids of pieces. */
+  wishlist: readonly string[];
+};
 
-const sample: Visit = { cart: sampleCart, wishlist: sampleWishlist };
-let visit = sample;
+/** What the visitor has made of it; nothing until the first change. */
+let changed: Visit | undefined;
 const listeners = new Set<() => void>();
 
 function replace(next: Visit): void {
-  visit = next;
+  changed = next;
   for (const listener of listeners) listener();
 }
 
@@ -20,24 +22,27 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** What the visitor has chosen: in memory alone, so it begins with the samples at every page that is loaded. */
-export function useVisit(): Visit {
-  return useSyncExternalStore(
+/**
+ * What the visitor has chosen, and how it is changed: in memory alone, so it begins with what has `begun` at every page
+ * that is loaded.
+ */
+export function useVisit(begun: Begun) {
+  const now = useSyncExternalStore(
     subscribe,
-    () => visit,
-    () => sample,
+    () => changed,
+    () => undefined,
   );
-}
-
-export function updateCart(change: CartChange): void {
-  replace({ ...visit, cart: changeCart(visit.cart, change) });
-}
-
-/** Puts the piece on the wishlist, or takes it off. */
-export function toggleWish(id: ProductId): void {
-  const { wishlist } = visit;
-  replace({
+  const visit: Visit = now ?? { cart: begun.cart, wishlist: begun.wishlist.map(({ id }) => id) };
+  return {
     ...visit,
-    wishlist: wishlist.includes(id) ? wishlist.filter((other) => other !== id) : [...wishlist, id],
-  });
+    updateCart: (change: CartChange) => replace({ ...visit, cart: changeCart(visit.cart, change) }),
+    /** Puts the piece on the wishlist, or takes it off. */
+    toggleWish: (id: string) => {
+      const { wishlist } = visit;
+      replace({
+        ...visit,
+        wishlist: wishlist.includes(id) ? wishlist.filter((other) => other !== id) : [...wishlist, id],
+      });
+    },
+  };
 }

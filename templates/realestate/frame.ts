@@ -1,5 +1,4 @@
 import { templateFrame } from "../template-frame.ts";
-import { office } from "./content/office.ts";
 import { facts } from "./facts.ts";
 import { hero } from "./pictures.ts";
 import { theme } from "./theme.ts";
@@ -35,11 +34,14 @@ export const frame = templateFrame({
       },
       {
         title: "Issued by",
-        links: [office.phone, office.email],
+        links: [
+          { label: "{phone}", href: "fact:phone" },
+          { label: "{email}", href: "fact:email" },
+        ],
       },
     ],
-    lines: ["The Ropewalk", office.street, office.city, office.hours],
-    legal: "Plinth is a fictional office. The houses stand on paper, where the roofs do not leak.",
+    lines: ["The Ropewalk", "{street}", "{locality}", "{hours}"],
+    legal: "{name} is a fictional office. The houses stand on paper, where the roofs do not leak.",
   },
   picture: hero,
   business: {

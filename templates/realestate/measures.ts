@@ -3,7 +3,10 @@ import {
   formatNumber,
   formatWholeDollars,
 } from "../../engine/language/american-english.ts";
-import type { Cents } from "./content/houses.ts";
+import { fillIn } from "../fill-in.ts";
+import type { MeasureWords } from "./collections.ts";
+
+type Cents = number;
 
 const squareFeet = 10.7639;
 
@@ -14,11 +17,17 @@ export const formatPrice: (cents: Cents) => string = formatWholeDollars;
 export const formatAmount: (cents: Cents) => string = formatDollarsAndCents;
 
 /** An area in both measures: `46 m² (495 sq ft)`. */
-export function formatArea(squareMetres: number): string {
-  return `${formatNumber(squareMetres)} m² (${formatNumber(squareMetres * squareFeet)} sq ft)`;
+export function formatArea(squareMetres: number, { areaInBoth }: MeasureWords): string {
+  const [metres, feet] = [formatNumber(squareMetres), formatNumber(squareMetres * squareFeet)];
+  return fillIn(areaInBoth, { metres, feet });
 }
 
 /** `1 bed`, `3 beds`. */
-export function formatBeds(beds: number): string {
-  return `${beds} ${beds === 1 ? "bed" : "beds"}`;
+export function formatBeds(beds: number, words: MeasureWords): string {
+  return fillIn(beds === 1 ? words.bed : words.beds, { beds });
+}
+
+/** The number of a house as the keys of the map and the figures have it, from 1. */
+export function numberOf({ id }: { id: string }, houses: readonly { id: string }[]): number {
+  return houses.findIndex((house) => house.id === id) + 1;
 }

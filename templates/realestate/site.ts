@@ -15,16 +15,22 @@
 import type { CoreBlock } from "../../engine/blocks/core-blocks.ts";
 import type { SiteDocument } from "../../engine/document/site-document.ts";
 import type { RealestateBlock } from "./blocks/blocks.ts";
+import { wholeHouses } from "./content/sheets.ts";
 import { frame } from "./frame.ts";
 import { agentsPage } from "./pages/agents.ts";
 import { contact } from "./pages/contact.ts";
 import { home } from "./pages/home.ts";
+import { listingsPage } from "./pages/listings.ts";
+import { propertyPage } from "./pages/property.ts";
 import { propertyMissing } from "./pages/property-missing.ts";
 
 export const site = {
   ...frame,
+  collections: { houses: wholeHouses },
   pages: {
     "/": home,
+    "/listings": listingsPage,
+    "/property/:id": propertyPage,
     "/agents": agentsPage,
     "/contact": contact,
     "/property/404": propertyMissing,

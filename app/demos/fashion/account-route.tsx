@@ -1,24 +1,19 @@
-import type { MetaArgs } from "react-router";
-import { AccountView } from "../../../templates/fashion/account/account-view.tsx";
-import { accountSeo } from "../../../templates/fashion/content/account.ts";
+import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
+import { Account } from "../../../templates/fashion/blocks/account/live.tsx";
 import { frame } from "../../../templates/fashion/frame.ts";
-import { LiveFrame } from "../../../templates/fashion/live-frame.tsx";
-import { theme } from "../../../templates/fashion/theme.ts";
-import type { PageHandle } from "../../root.tsx";
-import { siteLinks, siteMeta } from "../site-head.ts";
-import { demoPlace } from "../site-place.ts";
+import { accountPage } from "../../../templates/fashion/pages/account.ts";
+import { products } from "../../../templates/fashion/records/products.ts";
+import { cart, wishlist } from "../../../templates/fashion/records/visit.ts";
+import { useCountedCart } from "../../../templates/fashion/use-counted-cart.ts";
+import { documentRoute } from "../document-route.tsx";
 
-export const meta = ({ location }: MetaArgs) =>
-  siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), accountSeo);
+const site = { ...frame, collections: { products, cart, wishlist }, pages: { "/account": accountPage } };
 
-export const links = () => siteLinks(theme);
+const views: BlockViews = new Map<string, BlockView<never>>([["fashion/account", Account]]);
 
-export const handle: PageHandle = { theme };
+const route = documentRoute(site, views, { useSite: (shown) => useCountedCart(shown, { cart, wishlist }) });
 
-export default function AccountRoute() {
-  return (
-    <LiveFrame>
-      <AccountView />
-    </LiveFrame>
-  );
-}
+export const meta = route.meta;
+export const links = route.links;
+export const handle = route.handle;
+export default route.Page;

@@ -1,34 +1,33 @@
-import { type MetaArgs, Navigate, useParams } from "react-router";
-import { productById } from "../../../templates/fashion/content/products.ts";
+import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
+import { ProductSheet } from "../../../templates/fashion/blocks/product/live.tsx";
+import { ProductOthers } from "../../../templates/fashion/blocks/product-others/product-others.tsx";
+import { ProductStory } from "../../../templates/fashion/blocks/product-story/product-story.tsx";
 import { frame } from "../../../templates/fashion/frame.ts";
-import { LiveFrame } from "../../../templates/fashion/live-frame.tsx";
-import { productHead } from "../../../templates/fashion/product/product-head.ts";
-import { ProductView } from "../../../templates/fashion/product/product-view.tsx";
-import { theme } from "../../../templates/fashion/theme.ts";
-import { siteOrigin } from "../../identity/site-origin.ts";
-import type { PageHandle } from "../../root.tsx";
-import { siteLinks, siteMeta } from "../site-head.ts";
-import { demoPlace } from "../site-place.ts";
+import { productPage } from "../../../templates/fashion/pages/product.ts";
+import { recordData } from "../../../templates/fashion/record-data.ts";
+import { cart, wishlist } from "../../../templates/fashion/records/visit.ts";
+import { products } from "../../../templates/fashion/records/whole-products.ts";
+import { useCountedCart } from "../../../templates/fashion/use-counted-cart.ts";
+import { documentRoute } from "../document-route.tsx";
 
-export const meta = ({ location, params }: MetaArgs) => {
-  const product = productById(params.id);
-  if (!product) return [];
-  const place = demoPlace(location.pathname);
-  const { seo, jsonLd } = productHead(product, siteOrigin, place.base);
-  return [...siteMeta({ ...frame, pages: {} }, place, seo), jsonLd];
+const site = {
+  ...frame,
+  collections: { products, cart, wishlist },
+  pages: { "/product/:id": productPage },
 };
 
-export const links = () => siteLinks(theme);
+const views: BlockViews = new Map<string, BlockView<never>>([
+  ["fashion/product", ProductSheet],
+  ["fashion/product-story", ProductStory],
+  ["fashion/product-others", ProductOthers],
+]);
 
-export const handle: PageHandle = { theme };
+const route = documentRoute(site, views, {
+  recordData,
+  useSite: (shown) => useCountedCart(shown, { cart, wishlist }),
+});
 
-export default function ProductRoute() {
-  const product = productById(useParams().id);
-  // As the server answers for a piece that the house does not have, only without loading.
-  if (!product) return <Navigate to="../product/404" relative="path" replace />;
-  return (
-    <LiveFrame>
-      <ProductView key={product.id} product={product} />
-    </LiveFrame>
-  );
-}
+export const meta = route.meta;
+export const links = route.links;
+export const handle = route.handle;
+export default route.Page;

@@ -1,26 +1,37 @@
-import { type MetaArgs, useLocation } from "react-router";
-import { SiteFrame } from "../../../engine/render/site-frame.tsx";
-import type { PageHandle } from "../../root.tsx";
-import { siteLinks, siteMeta } from "../site-head.ts";
-import { demoPlace } from "../site-place.ts";
-import "../../../templates/realestate/drawing-sheet.css";
-import { listingsSeo } from "../../../templates/realestate/content/listings.ts";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
+import type { SiteDocument } from "../../../engine/document/site-document.ts";
+import { Listings } from "../../../templates/realestate/blocks/listings/live.tsx";
 import { frame } from "../../../templates/realestate/frame.ts";
-import { Listings } from "../../../templates/realestate/listings/listings.tsx";
-import { theme } from "../../../templates/realestate/theme.ts";
+import { listingsPage } from "../../../templates/realestate/pages/listings.ts";
+import { houses } from "../../../templates/realestate/records/houses.ts";
+import { documentRoute } from "../document-route.tsx";
+import "../../../templates/realestate/drawing-sheet.css";
 
-export const meta = ({ location }: MetaArgs) =>
-  siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), listingsSeo);
+const site = { ...frame, collections: { houses }, pages: { "/listings": listingsPage } };
 
-export const links = () => siteLinks(theme, [{ family: "text", style: "italic" }]);
+const views: BlockViews = new Map<string, BlockView<never>>([["realestate/listings", Listings]]);
 
-export const handle: PageHandle = { theme };
+const route = documentRoute(site, views, {
+  firstFaces: [{ family: "text", style: "italic" }],
+  useSite: useSiteWithPlans,
+});
 
-export default function ListingsRoute() {
-  const { pathname } = useLocation();
-  return (
-    <SiteFrame site={frame} place={demoPlace(pathname)}>
-      <Listings />
-    </SiteFrame>
-  );
+export const meta = route.meta;
+export const links = route.links;
+export const handle = route.handle;
+export default route.Page;
+
+/** The site with the plans of all houses once they are asked for, because only the list shows them. */
+function useSiteWithPlans(shown: SiteDocument): SiteDocument {
+  const [whole, setWhole] = useState<SiteDocument["collections"]>();
+  const isList = new URLSearchParams(useLocation().search).get("view") === "list";
+  useEffect(() => {
+    if (isList)
+      void import("../../../templates/realestate/records/whole-houses.ts").then(({ houses }) =>
+        setWhole({ houses }),
+      );
+  }, [isList]);
+  return whole ? { ...shown, collections: whole } : shown;
 }

@@ -1,36 +1,48 @@
-import { type MetaArgs, Navigate, useLocation, useParams } from "react-router";
-import { SiteFrame } from "../../../engine/render/site-frame.tsx";
-import { houseById } from "../../../templates/realestate/content/houses.ts";
-import { siteOrigin } from "../../identity/site-origin.ts";
-import type { PageHandle } from "../../root.tsx";
-import { siteLinks, siteMeta } from "../site-head.ts";
-import { demoPlace } from "../site-place.ts";
-import "../../../templates/realestate/drawing-sheet.css";
+import { use } from "react";
+import { useParams } from "react-router";
+import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
+import type { SiteDocument } from "../../../engine/document/site-document.ts";
+import { FloorPlan } from "../../../templates/realestate/blocks/floor-plan/floor-plan.tsx";
+import { Mortgage } from "../../../templates/realestate/blocks/mortgage/live.tsx";
+import { Neighbors } from "../../../templates/realestate/blocks/neighbors/neighbors.tsx";
+import { Property } from "../../../templates/realestate/blocks/property/live.tsx";
 import { frame } from "../../../templates/realestate/frame.ts";
-import { propertyHead } from "../../../templates/realestate/property/property-head.ts";
-import { PropertyView } from "../../../templates/realestate/property/property-view.tsx";
-import { theme } from "../../../templates/realestate/theme.ts";
+import { propertyPage } from "../../../templates/realestate/pages/property.ts";
+import { recordData } from "../../../templates/realestate/record-data.ts";
+import { houses } from "../../../templates/realestate/records/houses.ts";
+import { documentRoute } from "../document-route.tsx";
+import "../../../templates/realestate/drawing-sheet.css";
+import { openSheet } from "./open-sheet.ts";
 
-export const meta = ({ location, params }: MetaArgs) => {
-  const house = houseById(params.id);
-  if (!house) return [];
-  const place = demoPlace(location.pathname);
-  const { seo, jsonLd } = propertyHead(house, siteOrigin, place.base);
-  return [...siteMeta({ ...frame, pages: {} }, place, seo), jsonLd];
-};
+const site = { ...frame, collections: { houses }, pages: { "/property/:id": propertyPage } };
 
-export const links = () => siteLinks(theme, [{ family: "text", style: "italic" }]);
+const views: BlockViews = new Map<string, BlockView<never>>([
+  ["realestate/property", Property],
+  ["realestate/floor-plan", FloorPlan],
+  ["realestate/mortgage", Mortgage],
+  ["realestate/neighbors", Neighbors],
+]);
 
-export const handle: PageHandle = { theme };
+const route = documentRoute(site, views, {
+  firstFaces: [{ family: "text", style: "italic" }],
+  recordData,
+  useSite: useSiteWithSheet,
+});
 
-export default function PropertyRoute() {
-  const { pathname } = useLocation();
-  const house = houseById(useParams().id);
-  // As the server answers for a house that the office does not have, only without loading.
-  if (!house) return <Navigate to="../property/404" relative="path" replace />;
-  return (
-    <SiteFrame site={frame} place={demoPlace(pathname)}>
-      <PropertyView key={house.id} house={house} />
-    </SiteFrame>
-  );
+export const meta = route.meta;
+export const links = route.links;
+export const handle = route.handle;
+export default route.Page;
+
+/**
+ * The site with the sheet of the house that is shown. Until it is there, the page stays what it was: as it was built, or the
+ * one before.
+ */
+function useSiteWithSheet(shown: SiteDocument): SiteDocument {
+  const { id } = useParams();
+  const own = houses.find((house) => house.id === id);
+  if (!own) return shown;
+  const { plan, notes } = use(openSheet(own.id));
+  const whole = houses.map((house) => (house === own ? { ...house, ...notes, plan } : house));
+  return { ...shown, collections: { houses: whole } };
 }

@@ -16,6 +16,18 @@ export type Collection = {
   featured: boolean;
 };
 
+/** What all collections are labelled with. */
+export const plateLabels = {
+  new: "New",
+  featured: "Featured",
+  pieces: "pieces",
+  prices: "Prices",
+  colors: "Colors",
+};
+
+/** Where one buys what is shown. */
+export const toShop = { label: "To the shop", href: "/shop" };
+
 const terracotta = { name: "Terracotta", value: "#a93d1b" };
 const burgundy = { name: "Burgundy", value: "#4b0d1f" };
 const bone = { name: "Bone", value: "#e2d8c8" };
@@ -106,3 +118,10 @@ export const collections: Collection[] = [
     featured: true,
   },
 ];
+
+/** The volumes on the shelf. */
+export const shelf = {
+  label: "The six collections",
+  spines: collections.map(({ id, name, season, pieces }) => ({ name, season, pieces, href: `#${id}` })),
+  unit: "pieces",
+};

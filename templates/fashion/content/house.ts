@@ -1,9 +1,13 @@
 import { fashionEditorialPictures as pictures } from "../editorial-pictures.ts";
 
+/** Stands before the number of a page. */
+const folioLabel = "Page";
+
 /** What the spreads tell; how each is laid out is said where it is used. */
 export const stories = {
   bias: {
     folio: "13",
+    folioLabel,
     title: "The same letter, leaning",
     text: [
       "An italic is a different letter, drawn again by another hand. An oblique is the same letter, leaning. We make clothes the second way: one plain pattern, turned twelve degrees on the cloth before the shears go in.",
@@ -14,6 +18,7 @@ export const stories = {
   },
   nobody: {
     folio: "38",
+    folioLabel,
     title: "Worn by nobody",
     text: [
       "Eight shoots and not one model. A scarf says more over the back of a chair than around a famous neck, so we hired the chair. Also a stair, an arch, some hat boxes and one good wind.",
@@ -25,6 +30,7 @@ export const stories = {
   },
   room: {
     folio: "54",
+    folioLabel,
     title: "Eleven people, forty reds",
     text: [
       "The thread wall holds forty reds and three bones. Every seam in the shop is sewn in one of them, by somebody who signs the label.",
@@ -35,6 +41,7 @@ export const stories = {
   },
   table: {
     folio: "57",
+    folioLabel,
     title: "Everything lies down once",
     text: [
       "A pattern here is drawn straight, by hand, on brown paper. Then it is laid on the cloth, the protractor is set to twelve and the paper is turned. That is the whole secret. The rest is pressing.",

@@ -1,5 +1,6 @@
 import { fashionEditorialPictures as pictures } from "../editorial-pictures.ts";
 import { pieceOf } from "./pieces.ts";
+import { priceWords } from "./words.ts";
 
 /** The bag on the cover, traced from the picture of `tracedVersion`: a new picture wants a new outline. */
 const bagOutline =
@@ -9,11 +10,12 @@ const bagOutline =
 export const tracedVersion = "c235d8e5";
 
 export const cover = {
-  title: "Oblique",
+  title: "{shortName}",
   issue: "Issue 12",
   season: "Fall / Winter 2026",
   picture: pictures.cover,
   front: bagOutline,
+  page: "Page",
   lines: [
     { title: "Forty-five degrees was too easy", page: "54", href: "/about" },
     { title: "Worn by nobody: eight shoots, no models", page: "38", href: "/lookbook" },
@@ -59,24 +61,31 @@ export const plinths = {
     const { inStock: _, ...piece } = pieceOf(id);
     return piece;
   }),
+  labels: { before: priceWords.before, now: priceWords.now },
   link: { label: "All eighteen pieces", href: "/shop" },
 };
+
+/** Stands before the number of a page. */
+const folioLabel = "Page";
 
 export const openers = {
   collections: {
     title: "Collections",
     folio: "24",
+    folioLabel,
     lead: "Six this year, shelved as we keep them: spine out, one always leaning.",
   },
   lookbook: {
     title: "Lookbook",
     folio: "38",
+    folioLabel,
     lead: "Eight shoots, worn by nobody. Everything in the frame is for sale except the stair; so are some things that stood just outside it.",
   },
   about: {
     title: "About",
     folio: "54",
-    lead: "Oblique cuts clothes twelve degrees off the grain. This is how that happened, and who holds the chalk.",
+    folioLabel,
+    lead: "{name} cuts clothes twelve degrees off the grain. This is how that happened, and who holds the chalk.",
   },
 };
 

@@ -115,6 +115,26 @@ export const shoots: Shoot[] = [
   },
 ];
 
+/** What all shoots are labelled with. */
+const shootLabels = {
+  frame: "Frame",
+  featured: "Editor’s frame",
+  looks: "In the frame",
+  soldOut: "sold out",
+};
+
+/** A shoot as its section shows it, but for its layout. */
+export function shootProps({ title, featured, image, looks, ...shoot }: Shoot) {
+  const { collection, model, photographer, location } = shoot;
+  const credits = [
+    { label: "Collection", value: collection },
+    { label: "Model", value: model },
+    { label: "Photographer", value: photographer },
+    { label: "Location", value: location },
+  ];
+  return { title, featured, picture: image, credits, looks, labels: shootLabels };
+}
+
 function looksOf(...ids: string[]): Shoot["looks"] {
   return ids.map((id) => {
     const { name, price, inStock, href } = pieceOf(id);

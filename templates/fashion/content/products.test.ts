@@ -1,21 +1,30 @@
 import { expect, test } from "vitest";
-import { records } from "../records.ts";
-import { productDetails } from "./product-details.ts";
-import { categories, numberOf, productById, products, sizes } from "./products.ts";
+import { pathsOf } from "../../../engine/document/page-at.ts";
+import { fashionCollections } from "../collections.ts";
+import { numberOf } from "../pieces/number-of.ts";
+import { site } from "../site.ts";
+import { productDetails, wholeProducts } from "./product-details.ts";
+import { categories, productById, products, sizes } from "./products.ts";
 
 test("eighteen pieces over all categories, each with its own page", () => {
   expect(products).toHaveLength(18);
   expect(new Set(products.map(({ category }) => category))).toEqual(new Set(categories));
-  expect(records["product/:id"]).toEqual(products.map(({ id }) => id));
+  expect(pathsOf(site)).toEqual(expect.arrayContaining(products.map(({ id }) => `/product/${id}`)));
   expect(Object.keys(productDetails).toSorted()).toEqual(products.map(({ id }) => id).toSorted());
 });
 
-test.each(products)("$name is complete", (product) => {
+test("every record of the document is what its collection says", () => {
+  for (const [name, schema] of Object.entries(fashionCollections))
+    for (const record of site.collections[name as keyof typeof fashionCollections])
+      expect(schema.safeParse(record).error, `${name} ${record.id}`).toBeUndefined();
+});
+
+test.each(wholeProducts)("$name is complete", (product) => {
   const detail = productDetails[product.id];
-  expect(detail.images).toHaveLength(2);
-  expect(detail.images[0]).toBe(product.image);
-  expect(Object.keys(detail.sizeGuide)).toEqual([...product.sizes]);
-  for (const measures of Object.values(detail.sizeGuide)) expect(Object.keys(measures)).toHaveLength(3);
+  expect(product.images).toHaveLength(2);
+  expect(product.images?.[0]).toBe(product.image);
+  expect(detail.sizeGuide.rows.map(({ size }) => size)).toEqual([...product.sizes]);
+  for (const { values } of detail.sizeGuide.rows) expect(values).toHaveLength(3);
   expect(detail.features.length).toBeGreaterThanOrEqual(3);
   for (const text of [detail.description, detail.material, detail.care]) expect(text).toMatch(/\.$|\w$|%$/);
   expect(product.isOnSale).toBe(product.originalPrice !== undefined);
@@ -36,7 +45,7 @@ test("some are new, some bestsellers, several on sale, at least two out of stock
 
 test("a piece is found by its id, and numbered as printed", () => {
   const clog = productById("wedge-clog");
-  expect(clog && numberOf(clog)).toBe("09");
+  expect(clog && numberOf(clog, products)).toBe("09");
   expect(productById("hat")).toBeUndefined();
   expect(productById(undefined)).toBeUndefined();
 });

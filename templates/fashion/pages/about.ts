@@ -6,9 +6,9 @@ import { fashionEditorialPictures as pictures } from "../editorial-pictures.ts";
 
 export const about = pageOf<FashionBlock>({
   seo: {
-    title: "About: the house of Oblique",
+    title: "About: the house of {name}",
     description:
-      "How a slipped bolt of wool in 2012 became a fashion house of eleven people in New York, and why it cuts everything at twelve degrees.",
+      "How a slipped bolt of wool in {founded} became a fashion house of eleven people in {city}, and why it cuts everything at twelve degrees.",
   },
   sections: {
     opener: { type: "fashion/opener", props: openers.about },

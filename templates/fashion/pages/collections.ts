@@ -2,7 +2,7 @@ import type { Block } from "../../../engine/blocks/block.ts";
 import { pageOf } from "../../template-page.ts";
 import type { FashionBlock } from "../blocks/blocks.ts";
 import type { PlateProps } from "../blocks/plate/plate.props.ts";
-import { type Collection, collections } from "../content/collections.ts";
+import { type Collection, collections, plateLabels, shelf, toShop } from "../content/collections.ts";
 import { openers } from "../content/issue.ts";
 
 /** How each collection is laid out, in order; a seventh would begin again. */
@@ -17,18 +17,15 @@ const layouts = [
 
 export const collectionsPage = pageOf<FashionBlock>({
   seo: {
-    title: "Collections: Oblique, Fall / Winter 2026",
+    title: "Collections: {name}, Fall / Winter 2026",
     description:
-      "Bias, Clay, Night Shift, Salt, Paper and Ember: the six collections of Oblique, with their themes, colors, pieces and prices.",
+      "Bias, Clay, Night Shift, Salt, Paper and Ember: the six collections of {name}, with their themes, colors, pieces and prices.",
   },
   sections: {
     opener: { type: "fashion/opener", props: openers.collections },
     spines: {
       type: "fashion/spines",
-      props: {
-        label: "The six collections",
-        spines: collections.map(({ id, name, season, pieces }) => ({ name, season, pieces, href: `#${id}` })),
-      },
+      props: shelf,
     },
     ...Object.fromEntries(
       collections.map((collection, index) => [collection.id, plateOf(collection, index)]),
@@ -41,6 +38,10 @@ function plateOf(
   index: number,
 ): Block<"fashion/plate", PlateProps> {
   const { variant, tone } = layouts[index % layouts.length] ?? layouts[0];
-  const link = { label: "To the shop", href: "/shop" };
-  return { type: "fashion/plate", id, tone, props: { ...collection, variant, picture: image, link } };
+  return {
+    type: "fashion/plate",
+    id,
+    tone,
+    props: { ...collection, variant, picture: image, link: toShop, labels: plateLabels },
+  };
 }

@@ -5,9 +5,9 @@ import { contents, cover, plinths } from "../content/issue.ts";
 
 export const home = pageOf<FashionBlock>({
   seo: {
-    title: "Oblique: clothes cut twelve degrees off the grain",
+    title: "{name}: clothes cut twelve degrees off the grain",
     description:
-      "Issue 12 of Oblique, a fashion house in New York that cuts every coat, dress and bag on the bias. Shop the season, read the lookbook.",
+      "Issue 12 of {name}, a fashion house in {city} that cuts every coat, dress and bag on the bias. Shop the season, read the lookbook.",
   },
   sections: {
     cover: { type: "fashion/cover", props: cover },

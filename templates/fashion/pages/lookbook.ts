@@ -3,7 +3,7 @@ import { pageOf } from "../../template-page.ts";
 import type { FashionBlock } from "../blocks/blocks.ts";
 import type { ShootProps } from "../blocks/shoot/shoot.props.ts";
 import { openers } from "../content/issue.ts";
-import { type Shoot, shoots } from "../content/lookbook.ts";
+import { type Shoot, shootProps, shoots } from "../content/lookbook.ts";
 
 const frames = shoots.map(({ id, title, image, featured }, index) => ({
   number: String(index + 1),
@@ -15,9 +15,9 @@ const frames = shoots.map(({ id, title, image, featured }, index) => ({
 
 export const lookbook = pageOf<FashionBlock>({
   seo: {
-    title: "Lookbook: Oblique, Issue 12",
+    title: "Lookbook: {name}, Issue 12",
     description:
-      "Eight shoots worn by nobody: a chair, a stair, an arch and a walnut hanger in the clothes of Oblique’s twelfth issue, with every piece and price.",
+      "Eight shoots worn by nobody: a chair, a stair, an arch and a walnut hanger in the clothes of {name}’s twelfth issue, with every piece and price.",
   },
   sections: {
     opener: { type: "fashion/opener", props: openers.lookbook },
@@ -29,10 +29,8 @@ export const lookbook = pageOf<FashionBlock>({
   },
 });
 
-function shootOf(
-  { id, image, orientation, ...shoot }: Shoot,
-  index: number,
-): Block<"fashion/shoot", ShootProps> {
+function shootOf(shoot: Shoot, index: number): Block<"fashion/shoot", ShootProps> {
+  const { id, orientation } = shoot;
   const portrait = index % 3 < 2 ? "verso" : "recto";
   const variant = orientation === "landscape" ? "spread" : portrait;
   const marked = variant === "spread" ? "deep" : "raised";
@@ -40,6 +38,6 @@ function shootOf(
     type: "fashion/shoot",
     id,
     tone: shoot.featured ? marked : "paper",
-    props: { ...shoot, number: String(index + 1), variant, picture: image },
+    props: { ...shootProps(shoot), number: String(index + 1), variant },
   };
 }

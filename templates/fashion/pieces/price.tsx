@@ -1,18 +1,22 @@
-import type { Product } from "../content/products.ts";
+import { fillIn } from "../../fill-in.ts";
+import type { Product } from "../collections.ts";
 import { discountPercent, formatPrice } from "../money.ts";
+import type { PriceWords } from "./piece-words.ts";
 import "./price.css";
 
-type Props = Pick<Product, "price" | "originalPrice">;
+type Props = Pick<Product, "price" | "originalPrice"> & { words: PriceWords };
 
 /** What a piece costs; of one on sale also what it cost before, and how much less that is. */
-export function Price({ price, originalPrice }: Props) {
+export function Price({ price, originalPrice, words }: Props) {
   if (!originalPrice) return <span className="price">{formatPrice(price)}</span>;
   return (
     <span className="price">
-      <span className="sr-only">Before </span>
+      <span className="sr-only">{words.before} </span>
       <s>{formatPrice(originalPrice)}</s>
-      <span className="sr-only"> now </span> {formatPrice(price)}{" "}
-      <span className="price-off">{discountPercent({ price, originalPrice })}% off</span>
+      <span className="sr-only"> {words.now} </span> {formatPrice(price)}{" "}
+      <span className="price-off">
+        {fillIn(words.off, { percent: discountPercent({ price, originalPrice }) })}
+      </span>
     </span>
   );
 }

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { fillIn } from "../../fill-in.ts";
+import type { QuantityWords } from "../pieces/piece-words.ts";
 import "./quantity-field.css";
 
 type Props = {
@@ -7,6 +9,7 @@ type Props = {
   value: number;
   /** 0 where taking the last one away removes the whole. There is no upper bound. */
   min: 0 | 1;
+  words: QuantityWords;
   onChange: (value: number) => void;
 };
 
@@ -14,7 +17,7 @@ type Props = {
  * A count that is typed or stepped. What is typed counts at once when it is a number from 1 on; anything else waits until
  * the field is left, so that a field can be emptied and filled again.
  */
-export function QuantityField({ label, value, min, onChange }: Props) {
+export function QuantityField({ label, value, min, words, onChange }: Props) {
   const [draft, setDraft] = useState<string>();
 
   function type(text: string): void {
@@ -31,7 +34,7 @@ export function QuantityField({ label, value, min, onChange }: Props) {
     <div className="quantity">
       <button
         type="button"
-        aria-label={`One less: ${label}`}
+        aria-label={fillIn(words.less, { what: label })}
         aria-disabled={value <= min}
         onClick={() => value > min && onChange(value - 1)}
       >
@@ -47,7 +50,11 @@ export function QuantityField({ label, value, min, onChange }: Props) {
         onBlur={leave}
         onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
       />
-      <button type="button" aria-label={`One more: ${label}`} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        aria-label={fillIn(words.more, { what: label })}
+        onClick={() => onChange(value + 1)}
+      >
         +
       </button>
     </div>

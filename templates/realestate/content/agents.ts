@@ -3,7 +3,6 @@ import type { ProcessStepsProps } from "../../../engine/blocks/process-steps/pro
 import type { ElevationProps } from "../blocks/elevation/elevation.props.ts";
 import { agents } from "../pictures.ts";
 import { type HouseId, houseById } from "./houses.ts";
-import { office } from "./office.ts";
 
 export const head: HeroProps = {
   variant: "plate",
@@ -107,5 +106,5 @@ export const visits: ProcessStepsProps = {
       note: "10 minutes",
     },
   ],
-  link: { label: `Arrange one: ${office.phone.label}`, href: office.phone.href },
+  link: { label: "Arrange one: {phone}", href: "fact:phone", means: "call" },
 };

@@ -1,18 +1,19 @@
 import type { FormProps } from "../../../engine/blocks/form/form.props.ts";
 import type { WhereaboutsProps } from "../blocks/whereabouts/whereabouts.props.ts";
 import { houses } from "./houses.ts";
-import { office } from "./office.ts";
+import { mapWords } from "./words.ts";
 
 export const whereabouts: WhereaboutsProps = {
   eyebrow: "Sheet A4",
   title: "Contact",
   lead: "The models can be seen without an appointment. The houses would like one.",
   facts: [
-    { label: "Models", value: `The Ropewalk, ${office.street}, ${office.city}` },
-    { label: "Open", value: office.hours },
-    { label: "Telephone", value: office.phone.label, href: office.phone.href },
-    { label: "Mail", value: office.email.label, href: office.email.href },
+    { label: "Models", value: "The Ropewalk, {address}" },
+    { label: "Open", value: "{hours}" },
+    { label: "Telephone", value: "{phone}", href: "fact:phone" },
+    { label: "Mail", value: "{email}", href: "fact:email" },
   ],
+  map: mapWords,
   caption:
     "From the bridge: second right, then the long roof. It is the only building here that we drew open.",
 };
@@ -32,7 +33,7 @@ export const visitForm: FormProps = {
       isRequired: true,
       options: [
         ...houses
-          .filter(({ status }) => status !== "Sold")
+          .filter(({ status }) => status !== "sold")
           .map(({ id, name, type }) => ({ value: id, label: `${name}, ${type.toLowerCase()}` })),
         { value: "models", label: "None yet; the models first" },
       ],
@@ -55,8 +56,8 @@ export const visitForm: FormProps = {
     text: "An agent answers within one working day, with the plan, the list of faults and two dates. Until then the models are on their plinths at the Ropewalk.",
     details: [
       { label: "Answer", value: "Within one working day" },
-      { label: "Models", value: office.hours },
-      { label: "Where", value: `The Ropewalk, ${office.street}` },
+      { label: "Models", value: "{hours}" },
+      { label: "Where", value: "The Ropewalk, {street}" },
     ],
     againLabel: "Request another",
   },

@@ -10,9 +10,11 @@ import { housePictures } from "./house-pictures.ts";
 import { type HouseId, houseById, houses } from "./houses.ts";
 import { ropewalk } from "./ropewalk.ts";
 import { sheets } from "./sheets.ts";
+import { measureWords, planScale, statusWords } from "./words.ts";
 
 export const sheet: SheetProps = {
   plan: ropewalk,
+  planScale,
   picture: hero,
   room: [5.1, 3.3, 13.8, 8.4],
   notesTitle: "General notes",
@@ -21,7 +23,7 @@ export const sheet: SheetProps = {
     "All dimensions in meters, all prices in dollars, all walls in black.",
     "Of each house we build a model. It stands on a plinth until the house is sold; then it goes with the keys.",
   ],
-  office: "Plinth, architectural estates",
+  office: "{name}, architectural estates",
   title: "Houses shown the way architects draw them",
   facts: [
     { label: "Drawing", value: "The Ropewalk, our office", href: "/contact" },
@@ -49,6 +51,7 @@ export const lineup: LineupProps = {
       ...outlineOf(id),
     })),
   note: "Ground floors, or the floor that is for sale.",
+  unit: "m",
 };
 
 /** The walls that carry, from their own upper left corner; of the row house only the ground floor. */
@@ -82,13 +85,18 @@ function plate(figure: string, id: HouseId, width: string): PlatesProps["plates"
   const house = houseById(id);
   if (!house) throw new Error(`no house ${id}`);
   const { name, line, beds, area, price, status } = house;
-  const standing = status === "For sale" ? [] : [status];
+  const standing = status === "sale" ? [] : [statusWords[status]];
   return {
     figure,
     name,
     href: `/property/${id}`,
     text: line,
-    detail: [formatPrice(price), formatBeds(beds), formatArea(area), ...standing].join(" / "),
+    detail: [
+      formatPrice(price),
+      formatBeds(beds, measureWords),
+      formatArea(area, measureWords),
+      ...standing,
+    ].join(" / "),
     width,
     picture: housePictures[id].model,
   };

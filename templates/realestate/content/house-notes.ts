@@ -1,10 +1,4 @@
+import type { House } from "../collections.ts";
+
 /** What the page of a house has beyond what lists show. */
-export type HouseNotes = {
-  lot: string;
-  baths: string;
-  /** What the model is made of, and at which scale. */
-  model: string;
-  description: readonly [string, string];
-  /** What the picture of the inside shows. */
-  inside: string;
-};
+export type HouseNotes = Required<Pick<House, "lot" | "baths" | "model" | "description" | "inside">>;

@@ -19,10 +19,9 @@ import {
   vaultHouse,
   vaultHouseInside,
 } from "../pictures.ts";
-import type { HouseId } from "./houses.ts";
 
 /** The model of each house, from outside and from within. */
-export const housePictures: Record<HouseId, { model: Picture; inside: Picture }> = {
+export const housePictures = {
   "vault-house": { model: vaultHouse, inside: vaultHouseInside },
   "courtyard-house": { model: courtyardHouse, inside: courtyardHouseInside },
   "ridge-house": { model: ridgeHouse, inside: ridgeHouseInside },
@@ -32,4 +31,4 @@ export const housePictures: Record<HouseId, { model: Picture; inside: Picture }>
   "stair-tower": { model: stairTower, inside: stairTowerInside },
   "mill-loft": { model: millLoft, inside: millLoftInside },
   "cliff-terraces": { model: cliffTerraces, inside: cliffTerracesInside },
-};
+} satisfies Record<string, { model: Picture; inside: Picture }>;

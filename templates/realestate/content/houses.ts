@@ -1,36 +1,25 @@
-export const types = ["House", "Cabin", "Townhouse", "Apartment"] as const;
-export const statuses = ["For sale", "Under offer", "Sold"] as const;
+import type { House } from "../collections.ts";
+import { formatBeds, formatPrice } from "../measures.ts";
+import { housePictures } from "./house-pictures.ts";
+import { town } from "./town.ts";
+import { measureWords } from "./words.ts";
 
-export type HouseType = (typeof types)[number];
-export type Status = (typeof statuses)[number];
-/** Whole cents: what is paid is never a fraction. */
-export type Cents = number;
+export const types = ["House", "Cabin", "Townhouse", "Apartment"];
 
-/** What lists and drawings show of a house; its page has more in `house-notes.ts`. */
-export type House = {
-  id: string;
-  name: string;
-  type: HouseType;
-  beds: number;
-  price: Cents;
-  status: Status;
-  /** Of all floors, in square metres. */
-  area: number;
-  architect: string;
-  year: number;
-  /** One line: what is true of this house and of no other. */
-  line: string;
-};
+type Said = Pick<
+  House,
+  "id" | "name" | "type" | "beds" | "price" | "status" | "area" | "architect" | "year" | "line"
+>;
 
 /** All houses, in the order of their numbers on the map. */
-export const houses = [
+const said = [
   {
     id: "vault-house",
     name: "Vault House",
     type: "House",
     beds: 5,
     price: 3_400_000_00,
-    status: "For sale",
+    status: "sale",
     area: 360,
     architect: "Noor Vasse",
     year: 2019,
@@ -42,7 +31,7 @@ export const houses = [
     type: "House",
     beds: 4,
     price: 2_850_000_00,
-    status: "For sale",
+    status: "sale",
     area: 230,
     architect: "Hallam Pike",
     year: 2008,
@@ -54,7 +43,7 @@ export const houses = [
     type: "House",
     beds: 3,
     price: 1_940_000_00,
-    status: "For sale",
+    status: "sale",
     area: 145,
     architect: "Berit Aune",
     year: 2016,
@@ -66,7 +55,7 @@ export const houses = [
     type: "Cabin",
     beds: 1,
     price: 640_000_00,
-    status: "Under offer",
+    status: "offer",
     area: 46,
     architect: "Iben Rask",
     year: 2021,
@@ -78,7 +67,7 @@ export const houses = [
     type: "Townhouse",
     beds: 3,
     price: 1_480_000_00,
-    status: "For sale",
+    status: "sale",
     area: 209,
     architect: "Ottmar Leclair",
     year: 1898,
@@ -90,7 +79,7 @@ export const houses = [
     type: "House",
     beds: 2,
     price: 2_200_000_00,
-    status: "For sale",
+    status: "sale",
     area: 189,
     architect: "Kestrel Amadi",
     year: 1974,
@@ -102,7 +91,7 @@ export const houses = [
     type: "Apartment",
     beds: 2,
     price: 1_120_000_00,
-    status: "For sale",
+    status: "sale",
     area: 121,
     architect: "Ines Domarco",
     year: 2012,
@@ -114,7 +103,7 @@ export const houses = [
     type: "Apartment",
     beds: 1,
     price: 780_000_00,
-    status: "Sold",
+    status: "sold",
     area: 128,
     architect: "Lund Tarrant, in a hall of 1911",
     year: 2015,
@@ -126,24 +115,33 @@ export const houses = [
     type: "Apartment",
     beds: 3,
     price: 1_750_000_00,
-    status: "For sale",
+    status: "sale",
     area: 131,
     architect: "Saskia Oduya",
     year: 2018,
     line: "The fourth of five steps down to the sea, and the only one with a pool.",
   },
-] as const satisfies readonly House[];
+] as const satisfies readonly Said[];
 
-export type HouseId = (typeof houses)[number]["id"];
+export type HouseId = (typeof said)[number]["id"];
 
-/** A house with its own id: what `houses` holds, one as the other. */
-export type ListedHouse = House & { id: HouseId };
+/** A house of the office's own. */
+export type OwnHouse = House & { id: HouseId };
 
-export function houseById(id: string | undefined): ListedHouse | undefined {
+/** All houses as lists and the map show them, in the order of their numbers; each one's own sheet has more (`sheets.ts`). */
+export const houses: readonly OwnHouse[] = said.map((house) => {
+  const { id, name, type, beds, price, area, architect, line } = house;
+  const { model, inside } = housePictures[id];
+  return {
+    ...house,
+    image: model,
+    imageInside: inside,
+    at: [...town.houses[id]],
+    headline: `${name}: ${formatBeds(beds, measureWords)}, ${formatPrice(price)}`,
+    summary: `${name}, ${type.toLowerCase()} by ${architect}, ${area} m². ${line}`,
+  };
+});
+
+export function houseById(id: string | undefined): OwnHouse | undefined {
   return houses.find((house) => house.id === id);
-}
-
-/** As the numbered keys of the map and the figures have it, from 1. */
-export function numberOf({ id }: Pick<ListedHouse, "id">): number {
-  return houses.findIndex((house) => house.id === id) + 1;
 }

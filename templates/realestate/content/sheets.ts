@@ -1,15 +1,15 @@
 import type { Plan } from "../drawing/plan.props.ts";
+import * as brickRow from "../records/sheets/brick-row.ts";
+import * as cliffTerraces from "../records/sheets/cliff-terraces.ts";
+import * as courtyardHouse from "../records/sheets/courtyard-house.ts";
+import * as glassPavilion from "../records/sheets/glass-pavilion.ts";
+import * as millLoft from "../records/sheets/mill-loft.ts";
+import * as ridgeHouse from "../records/sheets/ridge-house.ts";
+import * as saltCabin from "../records/sheets/salt-cabin.ts";
+import * as stairTower from "../records/sheets/stair-tower.ts";
+import * as vaultHouse from "../records/sheets/vault-house.ts";
 import type { HouseNotes } from "./house-notes.ts";
-import type { HouseId } from "./houses.ts";
-import * as brickRow from "./sheets/brick-row.ts";
-import * as cliffTerraces from "./sheets/cliff-terraces.ts";
-import * as courtyardHouse from "./sheets/courtyard-house.ts";
-import * as glassPavilion from "./sheets/glass-pavilion.ts";
-import * as millLoft from "./sheets/mill-loft.ts";
-import * as ridgeHouse from "./sheets/ridge-house.ts";
-import * as saltCabin from "./sheets/salt-cabin.ts";
-import * as stairTower from "./sheets/stair-tower.ts";
-import * as vaultHouse from "./sheets/vault-house.ts";
+import { type HouseId, houses, type OwnHouse } from "./houses.ts";
 
 /** The plan of a house and what is to be said of it. */
 export type Sheet = { plan: Plan; notes: HouseNotes };
@@ -26,3 +26,9 @@ export const sheets: Record<HouseId, Sheet> = {
   "mill-loft": millLoft,
   "cliff-terraces": cliffTerraces,
 };
+
+/** All houses with everything that their own pages say. */
+export const wholeHouses: readonly OwnHouse[] = houses.map((house) => {
+  const { plan, notes } = sheets[house.id];
+  return { ...house, ...notes, plan };
+});

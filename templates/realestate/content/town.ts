@@ -1,5 +1,3 @@
-import type { HouseId } from "./houses.ts";
-
 /** Points of a map that is 1000 by 720: x and y in turn. */
 type Points = readonly number[];
 
@@ -11,18 +9,19 @@ type Town = {
   /** Hills: middle, radii, and how many contour lines. */
   hills: readonly (readonly [x: number, y: number, wide: number, high: number, lines: number])[];
   wood: readonly [x: number, y: number, trees: number];
+  /** Where names stand; what they are is the document's. */
   names: readonly {
-    text: string;
     at: readonly [x: number, y: number];
     turn: number;
     kind: "water" | "street" | "height";
   }[];
   office: readonly [x: number, y: number];
-  houses: Record<HouseId, readonly [x: number, y: number]>;
+  /** By their ids. */
+  houses: Readonly<Record<string, readonly [x: number, y: number]>>;
 };
 
 /** Cutwater, Maine: a ridge, a river, a mill, a harbor and a cliff. */
-export const town: Town = {
+export const town = {
   coast: [
     905, 0, 892, 70, 918, 140, 862, 205, 872, 280, 838, 345, 846, 405, 806, 452, 838, 500, 770, 540, 748, 610,
     776, 668, 752, 720,
@@ -44,14 +43,14 @@ export const town: Town = {
   ],
   wood: [400, 640, 34],
   names: [
-    { text: "River Alder", at: [172, 288], turn: 24, kind: "water" },
-    { text: "Gulf of Maine", at: [915, 640], turn: -70, kind: "water" },
-    { text: "Plumb Street", at: [612, 582], turn: 94, kind: "street" },
-    { text: "High Street", at: [215, 500], turn: 1, kind: "street" },
-    { text: "Mill Lane", at: [560, 345], turn: 9, kind: "street" },
-    { text: "Shore Road", at: [748, 190], turn: 86, kind: "street" },
-    { text: "148 m", at: [150, 60], turn: -18, kind: "height" },
-    { text: "61 m", at: [592, 78], turn: 12, kind: "height" },
+    { at: [172, 288], turn: 24, kind: "water" },
+    { at: [915, 640], turn: -70, kind: "water" },
+    { at: [612, 582], turn: 94, kind: "street" },
+    { at: [215, 500], turn: 1, kind: "street" },
+    { at: [560, 345], turn: 9, kind: "street" },
+    { at: [748, 190], turn: 86, kind: "street" },
+    { at: [150, 60], turn: -18, kind: "height" },
+    { at: [592, 78], turn: 12, kind: "height" },
   ],
   office: [650, 600],
   houses: {
@@ -65,4 +64,4 @@ export const town: Town = {
     "mill-loft": [500, 300],
     "cliff-terraces": [810, 246],
   },
-};
+} satisfies Town;

@@ -8,6 +8,8 @@ type Props = {
   plan: Plan;
   /** What the drawing says to those who do not see it; without it, it is decoration. */
   title?: string;
+  /** Written at the end of the scale bar, which is five metres long. */
+  scale: string;
   /** How the rooms are marked: by the numbers of a key beside the drawing, by their names, or not at all. */
   labels: "numbers" | "names" | "none";
   /** Drawn beneath the walls, in the units of the drawing: what `place` gives. */
@@ -19,7 +21,7 @@ const across = 480;
 const margin = 34;
 
 /** A floor plan: walls with their thickness, door swings, stairs, dimensions, north and a scale bar. */
-export function PlanView({ plan, title, labels, children }: Props) {
+export function PlanView({ plan, title, scale: scaleText, labels, children }: Props) {
   const [width, depth] = plan.size;
   const scale = across / width;
   const place = (metres: number) => Math.round(metres * scale * 10) / 10;
@@ -67,7 +69,7 @@ export function PlanView({ plan, title, labels, children }: Props) {
       <g transform="rotate(-90)">
         <Chain points={plan.chains.left.map((metres) => -place(metres)).reverse()} scale={scale} />
       </g>
-      <ScaleBar scale={scale} y={below + 26} />
+      <ScaleBar scale={scale} text={scaleText} y={below + 26} />
       <g className="plan-thin" transform={`translate(${across - 9} ${below + 26})`}>
         <circle r="9" />
         <path d="M0 14V-16" />
@@ -98,7 +100,7 @@ function Chain({ points, scale }: { points: number[]; scale: number }) {
 }
 
 /** Five metres, true to the drawing it stands under. */
-function ScaleBar({ scale, y }: { scale: number; y: number }) {
+function ScaleBar({ scale, text, y }: { scale: number; text: string; y: number }) {
   const ends = [0, 1, 2, 5].map((metres) => Math.round(metres * scale * 10) / 10);
   const [zero = 0, one = 0, two = 0, five = 0] = ends;
   return (
@@ -110,7 +112,7 @@ function ScaleBar({ scale, y }: { scale: number; y: number }) {
       />
       {ends.map((x, index) => (
         <text key={x} x={x} y={y - 5}>
-          {["0", "1", "2", "5 m"][index]}
+          {["0", "1", "2", text][index]}
         </text>
       ))}
     </g>

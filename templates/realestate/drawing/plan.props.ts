@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "../../../engine/blocks/fields.ts";
+import { bespoke } from "../../../engine/blocks/fields.ts";
 
 const metres = z.number();
 
@@ -55,7 +55,13 @@ export const planProps = z.strictObject({
     .optional(),
   /** In the order of their numbers; `area` in square metres. */
   rooms: z
-    .array(z.strictObject({ name: line, at: z.tuple([metres, metres]).readonly(), area: metres.optional() }))
+    .array(
+      z.strictObject({
+        name: bespoke(24),
+        at: z.tuple([metres, metres]).readonly(),
+        area: metres.optional(),
+      }),
+    )
     .readonly(),
   /** The points that the chains of dimensions above and to the left measure between. */
   chains: z.strictObject({ top: z.array(metres).readonly(), left: z.array(metres).readonly() }),

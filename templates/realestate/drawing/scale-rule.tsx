@@ -1,7 +1,7 @@
 import "./scale-rule.css";
 
 /** A scale bar where an em is a metre. Decoration: whoever does not see the drawings needs no measure for them. */
-export function ScaleRule({ metres }: { metres: 10 | 20 }) {
+export function ScaleRule({ metres, unit }: { metres: 10 | 20; unit: string }) {
   const marks = [0, metres / 4, metres / 2, metres];
   return (
     <svg
@@ -18,7 +18,7 @@ export function ScaleRule({ metres }: { metres: 10 | 20 }) {
       />
       {marks.map((mark) => (
         <text key={mark} x={mark} y={-0.5}>
-          {mark === metres ? `${mark} m` : mark}
+          {mark === metres ? `${mark} ${unit}` : mark}
         </text>
       ))}
     </svg>

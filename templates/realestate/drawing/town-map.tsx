@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { MapWords } from "../collections.ts";
 import { town } from "../content/town.ts";
 import { contour, footprints, softLine, trees } from "./map-paths.ts";
 
@@ -10,12 +11,13 @@ const houses = streets.map(({ points, built }) => (built ? footprints(points) : 
 type Props = {
   /** What part is shown, as a `viewBox`; all of it unless told. */
   part?: string;
+  words: MapWords;
   /** What lies upon the map: its keys. */
   children: ReactNode;
 };
 
-/** The site map (whoever shows it brings `town-map.css`): contours, river, streets and houses. What it shows is also said beside it, so it has no words of its own. */
-export function TownMap({ part = "0 0 1000 720", children }: Props) {
+/** The site map (whoever shows it brings `town-map.css`): contours, river, streets and houses. What it shows is also said beside it, so it is not read. */
+export function TownMap({ part = "0 0 1000 720", words, children }: Props) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: what lies upon it has names of its own
     <svg className="town" viewBox={part} preserveAspectRatio="xMidYMid slice">
@@ -45,9 +47,13 @@ export function TownMap({ part = "0 0 1000 720", children }: Props) {
         {trees(...wood).map(([x, y, radius]) => (
           <circle key={`${x} ${y}`} className="town-tree" cx={x} cy={y} r={radius} />
         ))}
-        {names.map(({ text, at: [x, y], turn, kind }) => (
-          <text key={text} className={`town-${kind}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
-            {text}
+        {names.map(({ at: [x, y], turn, kind }, index) => (
+          <text
+            key={`${x} ${y}`}
+            className={`town-${kind}`}
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+          >
+            {words.names[index]}
           </text>
         ))}
         <path className="town-office" d={`M${office[0] - 9} ${office[1] - 9}h18v18h-18z`} />
@@ -56,7 +62,7 @@ export function TownMap({ part = "0 0 1000 720", children }: Props) {
           <path d="M0 0h50v6H0zM50 0h50v6H50zM100 0h100v6H100z" />
           <path className="town-solid" d="M0 0h50v6H0zM100 0h100v6H100z" />
           <text x="200" y="-7">
-            500 m
+            {words.scale}
           </text>
         </g>
       </g>

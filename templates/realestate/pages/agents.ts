@@ -4,7 +4,7 @@ import { elevation, head, visits } from "../content/agents.ts";
 
 export const agentsPage = pageOf<RealestateBlock>({
   seo: {
-    title: "Agents | Plinth",
+    title: "Agents | {name}",
     description:
       "Five agents who can read a section: who they are, how tall, which houses they show and what a visit to one of them is like.",
   },

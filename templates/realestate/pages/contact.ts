@@ -4,9 +4,9 @@ import { visitForm, whereabouts } from "../content/contact.ts";
 
 export const contact = pageOf<RealestateBlock>({
   seo: {
-    title: "Contact | Plinth",
+    title: "Contact | {name}",
     description:
-      "See the models at the Ropewalk, 4 Plumb Street, Cutwater, or request a visit to one of the houses: answered within one working day.",
+      "See the models at the Ropewalk, {street}, {city}, or request a visit to one of the houses: answered within one working day.",
   },
   sections: {
     whereabouts: { type: "realestate/whereabouts", props: whereabouts },

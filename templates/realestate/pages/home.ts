@@ -5,7 +5,7 @@ import { corrections, lineup, model, plates, sheet } from "../content/home.ts";
 /** The first sheet, then the houses: at one scale, as plates, in section, and without their adjectives. */
 export const home = pageOf<RealestateBlock>({
   seo: {
-    title: "Plinth | Architectural estates in Cutwater, Maine",
+    title: "{name} | Architectural estates in {city}, Maine",
     description:
       "Nine houses for sale, measured, drawn and built again as models. Floor plans at one scale, prices in full and a red pencil for adjectives.",
   },

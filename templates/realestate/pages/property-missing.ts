@@ -5,7 +5,7 @@ import { emptyLot } from "../content/empty-lot.ts";
 /** What answers for a house that the office does not have. */
 export const propertyMissing = pageOf<RealestateBlock>({
   seo: {
-    title: "No such house | Plinth",
+    title: "No such house | {name}",
     description: "Nothing has been drawn at this address. The nine houses that stand are all on the map.",
   },
   sections: { lot: { type: "realestate/lot", props: emptyLot } },

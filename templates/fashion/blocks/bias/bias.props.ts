@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText } from "../../../../engine/blocks/fields.ts";
 
 export const biasProps = z.strictObject({
-  title: line,
+  title: headingText(60),
   /** What the drawing shows, in words. */
-  alt: line,
-  /** What happens to a cloth cut at each angle, from the grain on. */
+  alt: bespoke(160),
+  /** What happens to a cloth cut at each angle, from the grain on: as many as the drawing has, in its order. */
   angles: z
-    .array(z.strictObject({ angle: line, title: line, text: paragraph }))
-    .min(2)
+    .array(z.strictObject({ angle: bespoke(6), title: bespoke(32), text: bespoke(220).optional() }))
+    .min(1)
     .max(4),
 });
 

@@ -37,7 +37,7 @@ export function Bias({ id, title, alt, angles }: BiasProps & { id: string }) {
             <dt>
               <span className="leaning">{angle}</span> {title}
             </dt>
-            <dd>{text}</dd>
+            {text && <dd>{text}</dd>}
           </div>
         ))}
       </dl>

@@ -1,14 +1,17 @@
 import { z } from "zod";
-import { href, line, picture } from "../../../../engine/blocks/fields.ts";
+import { bespoke, href, picture } from "../../../../engine/blocks/fields.ts";
 
 export const contactSheetProps = z.strictObject({
   /** What the sheet shows, for those who do not see it. */
-  label: line,
+  label: bespoke(60),
+  /** The frames of the film, strip by strip: they lead to the shoots below. */
   strips: z
     .array(
       z
-        .array(z.strictObject({ number: line, title: line, href, picture, isMarked: z.boolean() }))
-        .min(3)
+        .array(
+          z.strictObject({ number: bespoke(3), title: bespoke(40), href, picture, isMarked: z.boolean() }),
+        )
+        .min(1)
         .max(5),
     )
     .min(1)

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { heading, href, line, picture } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading, href, picture } from "../../../../engine/blocks/fields.ts";
 
 export const contentsProps = z.strictObject({
   heading,
-  picture,
+  picture: picture.optional(),
+  /** The pages of the site, as an issue lists its own. */
   entries: z
-    .array(z.strictObject({ page: line, title: line, text: line, href }))
-    .min(3)
+    .array(z.strictObject({ page: bespoke(3), title: bespoke(24), text: bespoke(90).optional(), href }))
+    .min(1)
     .max(7),
 });
 

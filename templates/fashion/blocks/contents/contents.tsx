@@ -9,7 +9,7 @@ export function Contents({ id, heading, picture, entries }: ContentsProps & { id
     <section className="contents" aria-labelledby={`${id}-title`}>
       <div className="contents-head">
         <SectionHeading id={id} heading={heading} />
-        <PictureView picture={picture} sizes="(min-width: 48rem) 22vw, 60vw" />
+        {picture && <PictureView picture={picture} sizes="(min-width: 48rem) 22vw, 60vw" />}
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers */}
       <ul className="contents-list" role="list">
@@ -17,7 +17,7 @@ export function Contents({ id, heading, picture, entries }: ContentsProps & { id
           <li key={page}>
             <a href={href}>
               <span className="leaning">{page}</span> <span className="contents-title">{title}</span>{" "}
-              <span className="contents-text">{text}</span>
+              {text && <span className="contents-text">{text}</span>}
             </a>
           </li>
         ))}

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { href, line, picture } from "../../../../engine/blocks/fields.ts";
+import { bespoke, factText, href, labelText, picture } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const coverProps = z.strictObject({
-  /** The magazine's name: one word, as its letters lean one by one. */
-  title: line,
-  issue: line,
-  season: line,
+  /** The magazine's name, whose letters lean one by one. */
+  title: factText(40),
+  issue: bespoke(24).optional(),
+  season: bespoke(28).optional(),
   picture,
   /** The outline of what stands before the title: an SVG path in fractions of the picture's width and height. */
   front: z
@@ -13,11 +14,14 @@ export const coverProps = z.strictObject({
     .regex(/^[MLz\d. ]+$/)
     .max(3000)
     .optional(),
+  /** Stands before the number of a page. */
+  page: labelText(12),
   /** What the issue has, the lead story first. */
-  lines: z
-    .array(z.strictObject({ title: line, page: line, href }))
-    .min(2)
-    .max(5),
+  lines: records(
+    "stories",
+    z.strictObject({ title: part("title", 64), page: bespoke(3).optional(), href: href.optional() }),
+    { max: 5 },
+  ).optional(),
 });
 
 export type CoverProps = z.infer<typeof coverProps>;

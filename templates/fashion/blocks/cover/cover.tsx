@@ -1,3 +1,5 @@
+import { fitLine } from "../../../../engine/blocks/fit.ts";
+import "../../../../engine/blocks/fit.css";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { Lean } from "../lean/lean.tsx";
 import "./cover.css";
@@ -6,11 +8,20 @@ import type { CoverProps } from "./cover.props.ts";
 const sizes = "(min-width: 60rem) 62vw, 100vw";
 
 /** The cover of the issue: the name across the whole width, between a picture cut at twelve degrees and what stands in it. */
-export function Cover({ id, title, issue, season, picture, front, lines }: CoverProps & { id: string }) {
+export function Cover({
+  id,
+  title,
+  issue,
+  season,
+  picture,
+  front,
+  page: pageLabel,
+  lines,
+}: CoverProps & { id: string }) {
   return (
     <section className="cover" aria-labelledby={`${id}-title`}>
       <PictureView className="cover-picture" picture={picture} sizes={sizes} isFirst />
-      <h1 id={`${id}-title`}>
+      <h1 id={`${id}-title`} data-fit={fitLine(title)}>
         <Lean word={title} />
       </h1>
       {front && (
@@ -24,20 +35,27 @@ export function Cover({ id, title, issue, season, picture, front, lines }: Cover
         </div>
       )}
       <p className="cover-issue">
-        <span>{issue}</span>
-        <span>{season}</span>
+        {issue && <span>{issue}</span>}
+        {season && <span>{season}</span>}
         <span className="cover-bars" aria-hidden="true" />
       </p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers */}
-      <ul className="cover-lines" role="list">
-        {lines.map(({ title, page, href }) => (
-          <li key={href}>
-            <a href={href}>
-              <span className="cover-line">{title}</span> <span className="cover-page">Page {page}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {lines && (
+        // biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers
+        <ul className="cover-lines" role="list">
+          {lines.map(({ title, page, href }) => (
+            <li key={title}>
+              <a href={href}>
+                <span className="cover-line">{title}</span>{" "}
+                {page && (
+                  <span className="cover-page">
+                    {pageLabel} {page}
+                  </span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { line, link, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText, link } from "../../../../engine/blocks/fields.ts";
 
 export const erratumProps = z.strictObject({
-  title: line,
+  title: headingText(40),
   /** The number of the page that is not there. */
-  folio: line,
-  text: paragraph,
+  folio: bespoke(4),
+  text: headingText(240).optional(),
   link,
   second: link.optional(),
 });

@@ -14,7 +14,7 @@ export function Erratum({ title, folio, text, link, second }: ErratumProps & { i
       </p>
       <div className="erratum-slip">
         <h1>{title}</h1>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         <p className="actions">
           <a className="action" href={link.href}>
             {link.label}

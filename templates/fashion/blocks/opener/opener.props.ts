@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText, labelText } from "../../../../engine/blocks/fields.ts";
 
 export const openerProps = z.strictObject({
-  /** One word, as its letters lean one by one. */
-  title: line,
-  /** Number of the page within the issue. */
-  folio: line,
-  lead: paragraph,
+  /** Its letters lean one by one. */
+  title: headingText(24),
+  /** Number of the page within the issue, and what stands before it for those who do not see it. */
+  folio: bespoke(3).optional(),
+  folioLabel: labelText(12),
+  lead: headingText(240).optional(),
 });
 
 export type OpenerProps = z.infer<typeof openerProps>;

@@ -1,19 +1,23 @@
+import { fitLine } from "../../../../engine/blocks/fit.ts";
+import "../../../../engine/blocks/fit.css";
 import { Lean } from "../lean/lean.tsx";
 import "./opener.css";
 import type { OpenerProps } from "./opener.props.ts";
 
 /** The head of a department of the issue: its name leaning over, its page number as large as the page allows. */
-export function Opener({ title, folio, lead }: OpenerProps & { id: string }) {
+export function Opener({ title, folio, folioLabel, lead }: OpenerProps & { id: string }) {
   return (
     <header className="opener">
-      <h1>
+      <h1 data-fit={fitLine(title)}>
         <Lean word={title} />
       </h1>
-      <p className="opener-lead">{lead}</p>
-      <p className="opener-folio">
-        <span className="sr-only">Page </span>
-        <span className="leaning">{folio}</span>
-      </p>
+      {lead && <p className="opener-lead">{lead}</p>}
+      {folio && (
+        <p className="opener-folio">
+          <span className="sr-only">{folioLabel} </span>
+          <span className="leaning">{folio}</span>
+        </p>
+      )}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { collections } from "../../content/collections.ts";
+import { collections, plateLabels, toShop } from "../../content/collections.ts";
 import type { PlateProps } from "./plate.props.ts";
 
 export const plateSamples: Record<string, PlateProps> = {
@@ -11,5 +11,5 @@ function sample(variant: PlateProps["variant"], wanted: string): PlateProps {
   const found = collections.find(({ id }) => id === wanted);
   if (!found) throw new Error(`the house has no collection ${wanted}`);
   const { id: _, image, ...collection } = found;
-  return { ...collection, variant, picture: image, link: { label: "To the shop", href: "/shop" } };
+  return { ...collection, variant, picture: image, link: toShop, labels: plateLabels };
 }

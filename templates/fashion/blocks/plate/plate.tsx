@@ -13,49 +13,62 @@ export function Plate({
   description,
   pieces,
   priceRange,
-  colors,
+  colors = [],
   picture,
   isNew,
   featured,
   link,
+  labels,
 }: PlateProps & { id: string }) {
   return (
     <section className="plate" data-variant={variant} aria-labelledby={`${id}-title`}>
       <PictureView className="plate-picture" picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" />
       <h2 id={`${id}-title`}>{variant === "monument" ? <Lean word={name} /> : name}</h2>
-      <p className="plate-season">
-        {season}
-        {isNew && <span className="plate-mark">New</span>}
-        {featured && <span className="plate-mark">Featured</span>}
-      </p>
+      {(season || isNew || featured) && (
+        <p className="plate-season">
+          {season}
+          {isNew && <span className="plate-mark">{labels.new}</span>}
+          {featured && <span className="plate-mark">{labels.featured}</span>}
+        </p>
+      )}
       <div className="plate-words">
-        <h3>{theme}</h3>
-        <p>{description}</p>
-        <a className="action-quiet" href={link.href}>
-          {link.label}
-        </a>
+        {theme && <h3>{theme}</h3>}
+        {description && <p>{description}</p>}
+        {link && (
+          <a className="action-quiet" href={link.href}>
+            {link.label}
+          </a>
+        )}
       </div>
-      <dl className="plate-facts">
-        <div className="plate-pieces">
-          <dt>pieces</dt>
-          <dd className="leaning">{pieces}</dd>
-        </div>
-        <div>
-          <dt>Prices</dt>
-          <dd>{priceRange}</dd>
-        </div>
-        <div>
-          <dt>Colors</dt>
-          {colors.map(({ name, value }) => (
-            <dd key={name} className="plate-color">
-              <svg viewBox="0 0 44 40" aria-hidden="true">
-                <path d="M8.5 0H44l-8.5 40H0z" fill={value} />
-              </svg>
-              {name}
-            </dd>
-          ))}
-        </div>
-      </dl>
+      {(pieces || priceRange || colors.length > 0) && (
+        <dl className="plate-facts">
+          {pieces && (
+            <div className="plate-pieces">
+              <dt>{labels.pieces}</dt>
+              <dd className="leaning">{pieces}</dd>
+            </div>
+          )}
+          {priceRange && (
+            <div>
+              <dt>{labels.prices}</dt>
+              <dd>{priceRange}</dd>
+            </div>
+          )}
+          {colors.length > 0 && (
+            <div>
+              <dt>{labels.colors}</dt>
+              {colors.map(({ name, value }) => (
+                <dd key={name} className="plate-color">
+                  <svg viewBox="0 0 44 40" aria-hidden="true">
+                    <path d="M8.5 0H44l-8.5 40H0z" fill={value} />
+                  </svg>
+                  {name}
+                </dd>
+              ))}
+            </div>
+          )}
+        </dl>
+      )}
     </section>
   );
 }

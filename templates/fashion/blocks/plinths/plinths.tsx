@@ -4,32 +4,36 @@ import "./plinths.css";
 import type { PlinthsProps } from "./plinths.props.ts";
 
 /** Pieces on plinths, each higher than the one before, so that their edges make a line of twelve degrees. */
-export function Plinths({ id, heading, pieces, link }: PlinthsProps & { id: string }) {
+export function Plinths({ id, heading, pieces, labels, link }: PlinthsProps & { id: string }) {
   return (
     <section className="plinths" aria-labelledby={`${id}-title`}>
       <div className="plinths-head">
         <SectionHeading id={id} heading={heading} />
-        <a className="action-quiet" href={link.href}>
-          {link.label}
-        </a>
+        {link && (
+          <a className="action-quiet" href={link.href}>
+            {link.label}
+          </a>
+        )}
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers */}
       <ul className="plinths-row" role="list">
         {pieces.map(({ name, price, was, href, picture }) => (
-          <li key={href}>
+          <li key={name}>
             <a className="plinths-piece" href={href}>
-              <PictureView picture={picture} sizes="(min-width: 50rem) 24vw, 50vw" />
+              {picture && <PictureView picture={picture} sizes="(min-width: 50rem) 24vw, 50vw" />}
               <span className="plinths-words">
                 <span className="plinths-name">{name}</span>
-                <span>
-                  {was && (
-                    <>
-                      <span className="sr-only">Before </span>
-                      <s>{was}</s> <span className="sr-only">now </span>
-                    </>
-                  )}
-                  {price}
-                </span>
+                {price && (
+                  <span>
+                    {was && (
+                      <>
+                        <span className="sr-only">{labels.before} </span>
+                        <s>{was}</s> <span className="sr-only">{labels.now} </span>
+                      </>
+                    )}
+                    {price}
+                  </span>
+                )}
               </span>
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { shoots } from "../../content/lookbook.ts";
+import { shootProps, shoots } from "../../content/lookbook.ts";
 import type { ShootProps } from "./shoot.props.ts";
 
 export const shootSamples: Record<string, ShootProps> = {
@@ -10,6 +10,5 @@ export const shootSamples: Record<string, ShootProps> = {
 function sample(variant: ShootProps["variant"], wanted: string): ShootProps {
   const found = shoots.find(({ id }) => id === wanted);
   if (!found) throw new Error(`the house has no shoot ${wanted}`);
-  const { id: _, orientation: __, image, ...shoot } = found;
-  return { ...shoot, variant, number: wanted.slice(-1), picture: image };
+  return { ...shootProps(found), variant, number: wanted.slice(-1) };
 }

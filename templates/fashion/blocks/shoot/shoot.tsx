@@ -8,15 +8,12 @@ export function Shoot({
   variant,
   number,
   title,
-  collection,
-  model,
-  photographer,
-  location,
+  credits = [],
   picture,
   featured,
-  looks,
+  looks = [],
+  labels,
 }: ShootProps & { id: string }) {
-  const credits = { Collection: collection, Model: model, Photographer: photographer, Location: location };
   return (
     <section
       className="shoot"
@@ -30,31 +27,35 @@ export function Shoot({
         sizes={variant === "spread" ? "(min-width: 68rem) 92vw, 100vw" : "(min-width: 48rem) 50vw, 100vw"}
       />
       <p className="shoot-number">
-        <span className="sr-only">Frame </span>
+        <span className="sr-only">{labels.frame} </span>
         <span className="leaning">{number}</span>
       </p>
       <div className="shoot-title">
-        {featured && <p className="shoot-mark">Editor’s frame</p>}
+        {featured && <p className="shoot-mark">{labels.featured}</p>}
         <h2 id={`${id}-title`}>{title}</h2>
       </div>
-      <dl className="shoot-credits">
-        {Object.entries(credits).map(([role, name]) => (
-          <div key={role}>
-            <dt>{role}</dt>
-            <dd>{name}</dd>
-          </div>
-        ))}
-      </dl>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers */}
-      <ul className="shoot-looks" role="list" aria-label="In the frame">
-        {looks.map(({ item, price, available, href }) => (
-          <li key={item}>
-            <a href={href}>
-              {item} <span>{available ? price : `${price}, sold out`}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {credits.length > 0 && (
+        <dl className="shoot-credits">
+          {credits.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {looks.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers
+        <ul className="shoot-looks" role="list" aria-label={labels.looks}>
+          {looks.map(({ item, price, available, href }) => (
+            <li key={item}>
+              <a href={href}>
+                {item} <span>{[price, !available && labels.soldOut].filter(Boolean).join(", ")}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -13,8 +13,9 @@ export function Spread({
   id,
   variant,
   folio,
+  folioLabel,
   title,
-  text,
+  text = [],
   picture,
   second,
   caption,
@@ -29,21 +30,25 @@ export function Spread({
       {second && (
         <PictureView className="spread-second" picture={second} sizes="(min-width: 48rem) 18vw, 50vw" />
       )}
-      <p className="spread-folio">
-        <span className="sr-only">Page </span>
-        <span className="leaning">{folio}</span>
-      </p>
+      {folio && (
+        <p className="spread-folio">
+          <span className="sr-only">{folioLabel} </span>
+          <span className="leaning">{folio}</span>
+        </p>
+      )}
       <h2 id={`${id}-title`}>{title}</h2>
-      <div className="spread-text">
-        {text.map((words) => (
-          <p key={words}>{words}</p>
-        ))}
-        {link && (
-          <a className="action-quiet" href={link.href}>
-            {link.label}
-          </a>
-        )}
-      </div>
+      {(text.length > 0 || link) && (
+        <div className="spread-text">
+          {text.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+          {link && (
+            <a className="action-quiet" href={link.href}>
+              {link.label}
+            </a>
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { heading, line, link } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading, link } from "../../../../engine/blocks/fields.ts";
 
+/** Words of the trade and what is true instead: they only mean something here. */
 export const correctionsProps = z.strictObject({
   heading,
   corrections: z
-    .array(z.strictObject({ wrong: line, right: line, of: link }))
-    .min(3)
+    .array(z.strictObject({ wrong: bespoke(32), right: bespoke(40), of: link.optional() }))
+    .min(1)
     .max(8),
 });
 

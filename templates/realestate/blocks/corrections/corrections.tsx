@@ -13,9 +13,11 @@ export function Corrections({ id, heading, corrections }: CorrectionsProps & { i
             <p>
               <del>{wrong}</del> <ins>{right}</ins>
             </p>
-            <a className="label" href={of.href}>
-              {of.label}
-            </a>
+            {of && (
+              <a className="label" href={of.href}>
+                {of.label}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -1,24 +1,25 @@
 import { z } from "zod";
-import { heading, line, link, paragraph } from "../../../../engine/blocks/fields.ts";
+import { heading, link } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 const person = z.strictObject({
-  name: line,
-  role: line,
-  text: paragraph,
-  /** In metres, as the dimension line beside the figure says it. */
-  height: z.number().min(1.2).max(2.2),
+  name: part("title", 32),
+  role: part("note", 40).optional(),
+  text: part("text", 200).optional(),
+  /** In metres, as the dimension line beside the figure says it; without it there is none. */
+  height: z.number().min(1.2).max(2.2).optional(),
   /** Where the coat ends, as a share of the height from the ground. */
-  hem: z.number().min(0.05).max(0.6),
+  hem: z.number().min(0.05).max(0.6).optional(),
   /** How wide the coat is at its hem, in metres. */
-  flare: z.number().min(0.3).max(1),
-  carries: z.enum(["roll", "model", "dog", "stick", "nothing"]),
-  phone: link,
-  houses: z.array(link).min(1).max(3),
+  flare: z.number().min(0.3).max(1).optional(),
+  carries: z.enum(["roll", "model", "dog", "stick", "nothing"]).optional(),
+  phone: link.optional(),
+  houses: z.array(link).max(3).optional(),
 });
 
 export const elevationProps = z.strictObject({
   heading,
-  people: z.array(person).min(2).max(6),
+  people: records("people", person, { max: 6 }),
 });
 
 export type ElevationProps = z.infer<typeof elevationProps>;

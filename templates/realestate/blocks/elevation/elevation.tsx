@@ -21,23 +21,35 @@ export function Elevation({ id, heading, people }: ElevationProps & { id: string
       </svg>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers */}
       <ul role="list">
-        {people.map((person) => (
+        {people.map((person, index) => (
           <li key={person.name}>
-            <Figure {...person} fill={`url(#${id}-hatch)`} />
+            <Figure {...drawnAt(index)} {...person} fill={`url(#${id}-hatch)`} />
             <h3>{person.name}</h3>
-            <p className="label">{person.role}</p>
-            <p className="elevation-text">{person.text}</p>
-            <p className="elevation-links">
-              <a href={person.phone.href}>{person.phone.label}</a>
-              {person.houses.map(({ label, href }) => (
-                <a key={href} href={href}>
-                  {label}
-                </a>
-              ))}
-            </p>
+            {person.role && <p className="label">{person.role}</p>}
+            {person.text && <p className="elevation-text">{person.text}</p>}
+            {(person.phone || person.houses) && (
+              <p className="elevation-links">
+                {person.phone && <a href={person.phone.href}>{person.phone.label}</a>}
+                {person.houses?.map(({ label, href }) => (
+                  <a key={href} href={href}>
+                    {label}
+                  </a>
+                ))}
+              </p>
+            )}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** How somebody is drawn of whom no measures are told: each a little otherwise than the one before. */
+function drawnAt(index: number) {
+  const carries = ["roll", "nothing", "stick", "nothing", "model", "nothing"] as const;
+  return {
+    hem: [0.24, 0.4, 0.32][index % 3] ?? 0.3,
+    flare: [0.6, 0.48, 0.54, 0.5][index % 4] ?? 0.5,
+    carries: carries[index % carries.length] ?? "nothing",
+  };
 }

@@ -3,14 +3,20 @@ import type { Person } from "./elevation.props.ts";
 /** Centimetres: the drawing is as high as a tall person and a bit. */
 const tall = 200;
 
-type Props = Pick<Person, "height" | "hem" | "flare" | "carries"> & {
+/** In metres, of whoever does not tell it. */
+const usual = 1.72;
+
+type Props = Pick<Person, "height"> & {
+  hem?: number;
+  flare?: number;
+  carries?: Person["carries"];
   /** What the coat is hatched with. */
   fill: string;
 };
 
 /** One person as a scale figure: a head, a coat, two legs, something to carry, and the dimension of their height. */
-export function Figure({ height, hem, flare, carries, fill }: Props) {
-  const cm = Math.round(height * 100);
+export function Figure({ height, hem = 0.3, flare = 0.5, carries = "nothing", fill }: Props) {
+  const cm = Math.round((height ?? usual) * 100);
   const top = tall - cm;
   const [shoulder, end, wide] = [top + 30, Math.round(tall - cm * hem), flare * 50];
   return (
@@ -44,12 +50,14 @@ export function Figure({ height, hem, flare, carries, fill }: Props) {
           />
         )}
       </g>
-      <g className="figure-chain">
-        <path d={`M52 ${top}V${tall}M46 ${top}H22M48 ${top + 4}l8 -8M48 ${tall + 4}l8 -8`} />
-        <text x="58" y={(top + tall) / 2}>
-          {height.toFixed(2)}
-        </text>
-      </g>
+      {height !== undefined && (
+        <g className="figure-chain">
+          <path d={`M52 ${top}V${tall}M46 ${top}H22M48 ${top + 4}l8 -8M48 ${tall + 4}l8 -8`} />
+          <text x="58" y={(top + tall) / 2}>
+            {height.toFixed(2)}
+          </text>
+        </g>
+      )}
     </svg>
   );
 }

@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { heading, href, line } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading, href, labelText } from "../../../../engine/blocks/fields.ts";
 import { polyline } from "../../drawing/plan.props.ts";
 
+/** A drawing of houses that have plans: it shows nothing that has none. */
 export const lineupProps = z.strictObject({
   heading,
   houses: z
     .array(
       z.strictObject({
-        name: line,
-        detail: line,
+        name: bespoke(24),
+        detail: bespoke(40).optional(),
         href,
         /** Of the outer walls, in metres from the upper left corner. */
         size: z.tuple([z.number(), z.number()]).readonly(),
@@ -16,9 +17,11 @@ export const lineupProps = z.strictObject({
         partitions: z.array(polyline).readonly(),
       }),
     )
-    .min(2)
+    .min(1)
     .max(12),
-  note: line,
+  note: bespoke(80).optional(),
+  /** Of the scale bar. */
+  unit: labelText(4),
 });
 
 export type LineupProps = z.infer<typeof lineupProps>;

@@ -6,7 +6,7 @@ import "./lineup.css";
 import type { LineupProps } from "./lineup.props.ts";
 
 /** The outlines of many plans at one scale: an em of the list is a metre, so nothing can be made to fit. */
-export function Lineup({ id, heading, houses, note }: LineupProps & { id: string }) {
+export function Lineup({ id, heading, houses, note, unit }: LineupProps & { id: string }) {
   return (
     <section className="lineup" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
@@ -25,14 +25,14 @@ export function Lineup({ id, heading, houses, note }: LineupProps & { id: string
                 <path className="lineup-fine" d={linesPath(partitions, 1)} />
               </svg>
               <span className="lineup-name">{name}</span>
-              <span className="lineup-detail">{detail}</span>
+              {detail && <span className="lineup-detail">{detail}</span>}
             </a>
           </li>
         ))}
       </ol>
       <p className="lineup-scale">
-        <ScaleRule metres={20} />
-        <span>{note}</span>
+        <ScaleRule metres={20} unit={unit} />
+        {note && <span>{note}</span>}
       </p>
     </section>
   );

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { line, link, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText, link } from "../../../../engine/blocks/fields.ts";
 
 export const lotProps = z.strictObject({
-  title: line,
-  text: paragraph,
+  title: headingText(40),
+  text: headingText(240).optional(),
   /** Written on the empty ground. */
-  mark: line,
+  mark: bespoke(14),
   actions: z.array(link).min(1).max(3),
 });
 

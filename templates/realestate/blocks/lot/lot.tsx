@@ -19,7 +19,7 @@ export function Lot({ id, title, text, mark, actions }: LotProps & { id: string 
       </svg>
       <div className="lot-words">
         <h1 id={`${id}-title`}>{title}</h1>
-        <p className="lead">{text}</p>
+        {text && <p className="lead">{text}</p>}
         <Actions actions={actions} />
       </div>
     </section>

@@ -1,18 +1,24 @@
 import { z } from "zod";
-import { heading, line, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading, picture } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const modelProps = z.strictObject({
   heading,
   picture,
-  caption: line,
+  caption: bespoke(100).optional(),
   /** On the dimension line above the picture. */
-  measure: line,
+  measure: bespoke(28).optional(),
   /** The letter of the section's mark. */
-  mark: z.string().length(1),
-  steps: z
-    .array(z.strictObject({ figure: line, title: line, text: paragraph }))
-    .min(2)
-    .max(4),
+  mark: bespoke(1),
+  steps: records(
+    "steps",
+    z.strictObject({
+      figure: part("when", 14).optional(),
+      title: part("title", 32),
+      text: part("text", 180).optional(),
+    }),
+    { max: 4 },
+  ),
 });
 
 export type ModelProps = z.infer<typeof modelProps>;

@@ -10,20 +10,22 @@ export function Model({ id, heading, picture, caption, measure, mark, steps }: M
     <section className="model" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <figure>
-        <p className="dimension" aria-hidden="true">
-          <span>{measure}</span>
-        </p>
+        {measure && (
+          <p className="dimension" aria-hidden="true">
+            <span>{measure}</span>
+          </p>
+        )}
         <SectionMark letter={mark} />
         <PictureView picture={picture} sizes="(min-width: 60rem) 84vw, 92vw" />
         <SectionMark letter={mark} />
-        <figcaption className="figure-number">{caption}</figcaption>
+        {caption && <figcaption className="figure-number">{caption}</figcaption>}
       </figure>
       <ol>
         {steps.map(({ figure, title, text }) => (
           <li key={title}>
-            <p className="model-figure">{figure}</p>
+            {figure && <p className="model-figure">{figure}</p>}
             <h3>{title}</h3>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
           </li>
         ))}
       </ol>

@@ -10,23 +10,25 @@ export function Plates({ id, heading, plates, link }: PlatesProps & { id: string
       <SectionHeading id={id} heading={heading} />
       {plates.map(({ figure, name, href, text, detail, width, picture }) => (
         <article key={name} className="plates-plate">
-          <PictureView picture={picture} sizes="(min-width: 60rem) 56vw, 90vw" />
-          <p className="dimension" aria-hidden="true">
-            <span>{width}</span>
-          </p>
-          <p className="figure-number">{figure}</p>
-          <h3>
-            <a href={href}>{name}</a>
-          </h3>
-          <p className="plates-text">{text}</p>
-          <p className="measure">{detail}</p>
+          {picture && <PictureView picture={picture} sizes="(min-width: 60rem) 56vw, 90vw" />}
+          {width && (
+            <p className="dimension" aria-hidden="true">
+              <span>{width}</span>
+            </p>
+          )}
+          {figure && <p className="figure-number">{figure}</p>}
+          <h3>{href ? <a href={href}>{name}</a> : name}</h3>
+          {text && <p className="plates-text">{text}</p>}
+          {detail && <p className="measure">{detail}</p>}
         </article>
       ))}
-      <p className="plates-more">
-        <a className="action" href={link.href}>
-          {link.label}
-        </a>
-      </p>
+      {link && (
+        <p className="plates-more">
+          <a className="action" href={link.href}>
+            {link.label}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

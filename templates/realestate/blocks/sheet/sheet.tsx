@@ -9,19 +9,20 @@ import type { SheetProps } from "./sheet.props.ts";
 export function Sheet({
   id,
   plan,
+  planScale,
   picture,
   room: [x, y, width, depth],
   notesTitle,
-  notes,
+  notes = [],
   office,
   title,
-  facts,
+  facts = [],
   actions,
 }: SheetProps & { id: string }) {
   return (
     <section className="sheet" aria-labelledby={`${id}-title`}>
       <div className="sheet-plan">
-        <PlanView plan={plan} labels="names">
+        <PlanView plan={plan} scale={planScale} labels="names">
           {(place) => (
             <foreignObject x={place(x)} y={place(y)} width={place(width)} height={place(depth)}>
               <PictureView
@@ -34,19 +35,21 @@ export function Sheet({
           )}
         </PlanView>
       </div>
-      <div className="sheet-notes">
-        <h2>{notesTitle}</h2>
-        <ol>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ol>
-      </div>
+      {notes.length > 0 && (
+        <div className="sheet-notes">
+          <h2>{notesTitle}</h2>
+          <ol>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ol>
+        </div>
+      )}
       <div className="sheet-title">
-        <p>{office}</p>
+        {office && <p>{office}</p>}
         <h1 id={`${id}-title`}>{title}</h1>
         <Actions actions={actions} />
-        <FactList className="sheet-facts" facts={facts} />
+        {facts.length > 0 && <FactList className="sheet-facts" facts={facts} />}
       </div>
     </section>
   );

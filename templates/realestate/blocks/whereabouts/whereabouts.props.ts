@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { fact } from "../../../../engine/blocks/fact.ts";
-import { line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText } from "../../../../engine/blocks/fields.ts";
+import { mapWords } from "../../collections.ts";
 
 export const whereaboutsProps = z.strictObject({
-  eyebrow: line,
-  title: line,
-  lead: paragraph,
-  facts: z.array(fact).min(1).max(6),
+  eyebrow: headingText(24).optional(),
+  title: headingText(32),
+  lead: headingText(180).optional(),
+  facts: z.array(fact).max(6).optional(),
+  map: mapWords,
   /** Below the map: how one gets there. */
-  caption: line,
+  caption: bespoke(140).optional(),
 });
 
 export type WhereaboutsProps = z.infer<typeof whereaboutsProps>;

@@ -6,20 +6,28 @@ import "./whereabouts.css";
 import type { WhereaboutsProps } from "./whereabouts.props.ts";
 
 /** The head of the contact page: who answers where, beside the map with the office struck in red. */
-export function Whereabouts({ id, eyebrow, title, lead, facts, caption }: WhereaboutsProps & { id: string }) {
+export function Whereabouts({
+  id,
+  eyebrow,
+  title,
+  lead,
+  facts = [],
+  map,
+  caption,
+}: WhereaboutsProps & { id: string }) {
   return (
     <section className="whereabouts" aria-labelledby={`${id}-title`}>
       <div className="whereabouts-words">
-        <p className="eyebrow">{eyebrow}</p>
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 id={`${id}-title`}>{title}</h1>
-        <p className="lead">{lead}</p>
-        <FactList className="facts" facts={facts} />
+        {lead && <p className="lead">{lead}</p>}
+        {facts.length > 0 && <FactList className="facts" facts={facts} />}
       </div>
       <figure>
-        <TownMap part="420 290 480 430">
+        <TownMap part="420 290 480 430" words={map}>
           <OfficeMark />
         </TownMap>
-        <figcaption className="figure-number">{caption}</figcaption>
+        {caption && <figcaption className="figure-number">{caption}</figcaption>}
       </figure>
     </section>
   );

@@ -1,0 +1,37 @@
+import type { Resolved } from "../../../../engine/render/resolve.ts";
+import { fillIn } from "../../../fill-in.ts";
+import { numberOf } from "../../pieces/number-of.ts";
+import { Price } from "../../pieces/price.tsx";
+import { PictureChoice } from "./picture-choice.tsx";
+import "../lean/lean.css";
+import "./product.css";
+import type { ProductProps } from "./product.props.ts";
+import { PurchaseForm } from "./purchase-form.tsx";
+
+/** One piece: what it looks like, what it costs and in which size it is put into the cart. Nothing without a piece. */
+export function ProductSheet(props: Resolved<ProductProps> & { id: string }) {
+  const { id, product, products, pictures, price } = props;
+  if (!product) return null;
+  const { name, category, color, image, images = [image], rating, reviews } = product;
+  return (
+    <article className="product">
+      <h1>{name}</h1>
+      <PictureChoice id={id} label={pictures} images={images} />
+      <p className="product-number" aria-hidden="true">
+        <span className="leaning">{numberOf(product, products)}</span>
+      </p>
+      <div className="product-buy">
+        <p className="product-kind">
+          {category}, {color.toLowerCase()}
+        </p>
+        <p className="product-price">
+          <Price {...product} words={price} />
+        </p>
+        {rating !== undefined && reviews !== undefined && (
+          <p className="product-rating">{fillIn(props.rating, { rating: rating.toFixed(1), reviews })}</p>
+        )}
+        <PurchaseForm {...props} words={props.order} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { ProductSheet } from "./live.tsx";
+import { productProps } from "./product.props.ts";
+import { productSamples } from "./product.samples.ts";
+
+export const productBlock = defineBlock({
+  type: "fashion/product",
+  schema: productProps,
+  View: ProductSheet,
+  samples: productSamples,
+});

@@ -1,0 +1,2 @@
+/** What lists show of all pieces. */
+export { products } from "../content/products.ts";

@@ -1,0 +1,2 @@
+/** What a visit begins with. */
+export { sampleCart as cart, sampleWishlist as wishlist } from "../content/cart.ts";

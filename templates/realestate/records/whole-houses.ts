@@ -1,0 +1,2 @@
+/** All houses with what their own sheets say. */
+export { wholeHouses as houses } from "../content/sheets.ts";
