@@ -19,8 +19,14 @@ export function Lap({ id, heading, opens, sessions }: LapProps & { id: string })
   const run = sessions.flatMap(({ from, to = from, time }, index) =>
     from === undefined || to === undefined ? [] : [{ from: metres(from), to: metres(to), time, index }],
   );
+  // What is much stands below the track, not in its field.
+  const isApart =
+    sessions.length > 8 ||
+    heading.title.length > 28 ||
+    (heading.lead?.length ?? 0) > 190 ||
+    sessions.some(({ name = "", note = "" }) => name.length > 28 || note.length > 56);
   return (
-    <section className="lap" aria-labelledby={`${id}-title`}>
+    <section className="lap" data-apart={isApart || undefined} aria-labelledby={`${id}-title`}>
       <svg viewBox="-100 -58 200 116" aria-hidden="true">
         <path className="lap-clay" d={lapPath(middle)} strokeWidth={8 * lane} />
         {run.map(({ from, to, time }) => (

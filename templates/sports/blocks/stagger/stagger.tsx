@@ -6,8 +6,16 @@ import type { StaggerProps } from "./stagger.props.ts";
 
 /** Eight starts, each as far ahead as the bend asks for, and a figure painted in each lane. */
 export function Stagger({ id, heading, unit, lanes }: StaggerProps & { id: string }) {
+  const isFew = lanes.length < 5;
+  // The corner above the inner lanes holds a heading of a few words.
+  const isApart = isFew || heading.title.length > 32 || (heading.lead?.length ?? 0) > 230;
   return (
-    <section className="stagger" data-few={lanes.length < 5 || undefined} aria-labelledby={`${id}-title`}>
+    <section
+      className="stagger"
+      data-few={isFew || undefined}
+      data-apart={isApart || undefined}
+      aria-labelledby={`${id}-title`}
+    >
       <SectionHeading id={id} heading={heading} />
       <ol>
         {lanes.map(({ ahead, value, label }, index) => (
