@@ -95,7 +95,10 @@ function stressed(
     if (kind !== "most" && kind !== "many") return Math.max(known, min);
     // Of lists within lists the inner one grows.
     const inner = listsOf(schema).slice(1);
-    if (inner.some((list) => boundsOf(list).max >= longest[kind])) return Math.max(known, min);
+    const grows = inner
+      .map((list) => boundsOf(list).max)
+      .some((most) => most >= longest[kind] && most < Infinity);
+    if (grows) return Math.max(known, min);
     return Math.min(Math.max(longest[kind], min), max);
   }
 

@@ -16,7 +16,7 @@ for (const design of designs)
   test(`the blocks of ${design} hold the least and the most, the longest word, 47 items and any script`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     const { stressPages } = await loadStressPage();
     const pages = new Map((await stressPages(design)).map(({ type, html }) => [`/${type}`, html]));
     await page.route(`${origin}/**`, (route) => {
