@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { engineSheetsAreLayered } from "./server/pages/layered-sheets.ts";
 import { scriptGroups } from "./server/pages/script-groups.ts";
 import { sheetsOfEntries } from "./server/pages/sheets-of-entries.ts";
 import { toldDocuments } from "./server/pages/told-documents.ts";
@@ -26,26 +27,12 @@ const madeBeforeTheBrowser: Plugin = {
   },
 };
 
-/**
- * Puts each of the engine's sheets into one cascade layer: what a demo says of a block, in no layer, has the last word
- * however specific the engine is, and however and whenever sheets are cut, linked and loaded.
- */
-const engineSheetsAreLayered: Plugin = {
-  name: "engine-sheets-are-layered",
-  enforce: "pre",
-  transform(code, id) {
-    const [file = ""] = id.split("?");
-    if (!file.startsWith(engine) || !file.endsWith(".css")) return null;
-    return { code: `@layer engine{${code}}`, map: null };
-  },
-};
-
 export default defineConfig({
   plugins: [
     tailwindcss(),
     madeBeforeTheBrowser,
     toldDocuments(),
-    engineSheetsAreLayered,
+    engineSheetsAreLayered(),
     reactRouter(),
     sheetsOfEntries(),
   ],

@@ -17,5 +17,10 @@ export default [
     "demos/demo-layout.tsx",
     demoPages.map(({ path, file }) => route(path, file, { id: path })),
   ),
-  ...(isDevelopment ? [route("dev/blocks", "gallery/gallery-route.tsx")] : []),
+  ...(isDevelopment
+    ? [
+        route("dev/blocks", "gallery/gallery-route.tsx"),
+        route("dev/blocks/stress", "gallery/stress-route.ts"),
+      ]
+    : []),
 ] satisfies RouteConfig;

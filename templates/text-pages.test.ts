@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { coreBlocks } from "../engine/blocks/core-blocks.ts";
 import { parseSite } from "../engine/document/parse-site.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
+import { beginSite } from "./begin-site.ts";
 import { drawSite } from "./draw-site.ts";
+import { everyTemplate } from "./every-template.ts";
 import { site as plumbing } from "./plumbing/site.ts";
 import { textPages } from "./text-pages.ts";
 
@@ -69,3 +71,17 @@ test("a language of which nothing is known is answered in English", () => {
   expect(textPages("fr")).toEqual(textPages("en"));
   expect(textPages("de-AT")).toEqual(textPages("de"));
 });
+
+test.each(everyTemplate)(
+  "a site from $slug begins with them, beside all pages of the demo",
+  ({ site, blocks }) => {
+    const begun = beginSite(site, "de");
+    expect(parseSite(JSON.parse(JSON.stringify(begun)), blocks).unknownBlocks).toEqual([]);
+    expect(Object.keys(begun.pages)).toEqual([...Object.keys(site.pages), "/privacy", "/imprint", "/terms"]);
+    const imprint = drawSite({ ...begun, pages: textPages("de") }, blocks).find(
+      ({ path }) => path === "/imprint",
+    );
+    expect(mainOf(imprint?.html ?? "")).toContain(">Impressum</h1>");
+    expect(Object.keys(site.pages)).not.toContain("/imprint");
+  },
+);

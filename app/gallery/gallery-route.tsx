@@ -24,6 +24,7 @@ export default function GalleryRoute() {
       ))}
       <nav aria-label="Blocks">
         <h1>Blocks</h1>
+        <a href="/dev/blocks/stress">Tried to their limits</a>
         {["navigation", ...blocks.map(({ type }) => type), "footer"].map((type) => (
           <a key={type} href={`#${type}`}>
             {type}

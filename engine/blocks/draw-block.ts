@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Facts } from "../facts/facts.ts";
-import { tellFacts } from "../facts/tell-facts.ts";
+import { type TellingSource, tellFacts } from "../facts/tell-facts.ts";
 import { wordsOf } from "../language/words-of.ts";
-import { resolve } from "../render/resolve.ts";
+import { resolve, type Source } from "../render/resolve.ts";
 import type { AnyBlockDefinition, BlockView } from "./block.ts";
 import { coreBlocks } from "./core-blocks.ts";
 import { footerProps } from "./footer/footer.props.ts";
@@ -45,13 +45,18 @@ export const sampleFacts: Facts = {
   licence: "USCG 2201",
 };
 
-/** The markup of one block by itself, named `id`, on a site with these facts. */
+type Surroundings = Partial<TellingSource> & Pick<Source, "record"> & { id?: string };
+
+/** The markup of one block by itself, named `id`, on a site with these facts and collections. */
 export function drawBlock(
   { View }: Pick<AnyBlockDefinition, "View">,
   props: object,
-  { facts = sampleFacts, language = "en-US", id = "sample" } = {},
+  { facts = sampleFacts, id = "sample", record, ...site }: Surroundings = {},
 ): string {
-  const shown = resolve(tellFacts(props, { facts, seo: { language } }), { base: "" });
+  const { language } = site.seo ?? { language: "en-US" };
+  const source = { ...site, facts, seo: { language } };
+  const collections = tellFacts(site.collections ?? {}, source) as Source["collections"];
+  const shown = resolve(tellFacts(props, source), { base: "", collections, record });
   return renderToStaticMarkup(
     createElement(View as BlockView<object>, { ...shown, id, locale: wordsOf(language) }),
   );

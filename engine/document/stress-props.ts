@@ -3,8 +3,8 @@ import { picture } from "../blocks/fields.ts";
 import { type StressKind, stressText } from "./stress-texts.ts";
 import { boundsOf, definitionOf, isText, textPlaces } from "./text-fields.ts";
 
-/** The most that a list is tried with. */
-const many = 47;
+/** The most that a list is tried with: of long items a dozen shows what more of them would. */
+const longest = { many: 47, most: 12 };
 
 /**
  * Props that try a block: `sample`, which `schema` takes, with every text and list as `kind` wants them. What is optional
@@ -92,7 +92,14 @@ function stressed(
     if (kind === "least") return min;
     // A list without an end has it elsewhere.
     if (max === Number.POSITIVE_INFINITY) return known;
-    return kind === "most" || kind === "many" ? Math.min(many, max) : Math.max(known, min);
+    if (kind !== "most" && kind !== "many") return Math.max(known, min);
+    // Of lists within lists the inner one grows.
+    const inner = listsOf(schema).slice(1);
+    const grows = inner
+      .map((list) => boundsOf(list).max)
+      .some((most) => most >= longest[kind] && most < Infinity);
+    if (grows) return Math.max(known, min);
+    return Math.min(Math.max(longest[kind], min), max);
   }
 
   function optionOf(options: readonly z.ZodType[], value: unknown): unknown {

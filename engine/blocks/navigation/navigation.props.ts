@@ -15,7 +15,7 @@ export const navigationProps = z.strictObject({
   /** The one thing that most visitors come for. */
   action: link.optional(),
   /** What the button that opens the links on narrow screens is called. */
-  menuLabel: labelText(20),
+  menuLabel: labelText(12),
 });
 
 export type NavigationProps = z.infer<typeof navigationProps>;

@@ -14,7 +14,7 @@ export function Stats({ id, variant, heading, figures }: StatsProps & { id: stri
           return (
             <div key={`${value} ${label}`}>
               {label && <dt>{label}</dt>}
-              <Figure className="figure" data-length={variant === "monument" ? lengthOf(value) : undefined}>
+              <Figure className="figure" data-length={lengthOf(value)}>
                 {value}
               </Figure>
               {note && <dd className="note">{note}</dd>}
