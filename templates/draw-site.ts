@@ -4,6 +4,7 @@ import { pageAt, pathsOf } from "../engine/document/page-at.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import { type HeadEntry, pageHead } from "../engine/render/page-head.ts";
 import { renderPage } from "../engine/render/render-page.ts";
+import { toldSite } from "../engine/render/told-site.ts";
 
 export type DrawnPage = { path: string; html: string; head: HeadEntry[] };
 
@@ -11,7 +12,7 @@ export type DrawnPage = { path: string; html: string; head: HeadEntry[] };
 export function drawSite(site: SiteDocument, blocks: BlockRegistry): DrawnPage[] {
   const views = viewsOf(blocks);
   return pathsOf(site).map((path) => {
-    const found = pageAt(site, path);
+    const found = pageAt(toldSite(site), path);
     if (!found) throw new Error(`no page ${path}`);
     const place = { base: "", path };
     return {

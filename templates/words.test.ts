@@ -7,7 +7,7 @@ import { navigationProps } from "../engine/blocks/navigation/navigation.props.ts
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import { mapTexts } from "../engine/document/text-fields.ts";
 import { factsSchema } from "../engine/facts/facts.ts";
-import { english } from "../engine/language/english.ts";
+import { english, englishFacts } from "../engine/language/english.ts";
 import { drawSite } from "./draw-site.ts";
 import { everyTemplate, type Template } from "./every-template.ts";
 
@@ -66,10 +66,10 @@ function readTexts(html: string): string[] {
 
 /** What the engine says itself, counts at the beginning of a text too, and what is computed with a time of the day. */
 const own = new Set(
-  Object.values(english)
+  Object.values({ ...english, ...englishFacts })
     .flat()
     .flatMap((text) => String(text).match(/[a-z]+/gi) ?? [])
-    .concat(english.numbers.map((number) => number.replace(/^[a-z]/, (letter) => letter.toUpperCase())))
+    .concat(englishFacts.numbers.map((number) => number.replace(/^[a-z]/, (letter) => letter.toUpperCase())))
     .concat("AM", "PM"),
 );
 
