@@ -17,7 +17,7 @@ export function drawSite(
   const site = toldSite(document);
   const views = viewsOf(blocks);
   return pathsOf(site).map((path) => {
-    const found = pageAt(site, path);
+    const found = pageAt(toldSite(site), path);
     if (!found) throw new Error(`no page ${path}`);
     const place = { base: "", path };
     return {

@@ -118,7 +118,7 @@ export function EstimateSheet(props: Props) {
         </fieldset>
       </form>
       <div className="estimate-sum">
-        <Tins count={estimate.gallons} />
+        <Tins id={id} count={estimate.gallons} />
         <p className="estimate-total" role="status">
           <span className="sr-only">{label}: </span>
           <b>{dollars(estimate.total)}</b>

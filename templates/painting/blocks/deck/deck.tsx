@@ -16,7 +16,11 @@ export function Deck({ id, title, lead, chips, colours }: DeckProps & { id: stri
           <li key={name}>
             <div className="deck-service">
               <h3>{name}</h3>
-              {price && <p className="deck-price">{price}</p>}
+              {price && (
+                <p className="deck-price" data-long={price.length > 17 || undefined}>
+                  {price}
+                </p>
+              )}
               {text && <p data-long={text.length > 40 || undefined}>{text}</p>}
             </div>
             <p className="deck-color">{colorAt(colours, index * 2)}</p>
