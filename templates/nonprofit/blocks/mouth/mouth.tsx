@@ -1,6 +1,7 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import { lengthOf } from "../../length.ts";
 import "./mouth.css";
 import type { MouthProps } from "./mouth.props.ts";
 
@@ -13,7 +14,9 @@ export function Mouth({ id, picture, title, watch, consultation, facts = [] }: M
       {watch && (
         <div className="mouth-watch">
           <h3>{watch.title}</h3>
-          <a href={watch.href}>{watch.number}</a>
+          <a href={watch.href} data-length={lengthOf(watch.number)}>
+            {watch.number}
+          </a>
           {watch.text && <p>{watch.text}</p>}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { fitWord } from "../../../../engine/blocks/fit.ts";
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import { lengthOf } from "../../length.ts";
 import { River } from "../../river/river.tsx";
 import "../../../../engine/blocks/fit.css";
 import "./source.css";
@@ -28,7 +29,15 @@ export function Source({
           {facts.map(({ label, value, href }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{href ? <a href={href}>{value}</a> : <span>{value}</span>}</dd>
+              <dd>
+                {href ? (
+                  <a href={href} data-length={lengthOf(value)}>
+                    {value}
+                  </a>
+                ) : (
+                  <span>{value}</span>
+                )}
+              </dd>
             </div>
           ))}
         </dl>
