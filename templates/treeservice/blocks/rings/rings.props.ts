@@ -11,13 +11,13 @@ export const ringsProps = z
     facts: z.array(factText(60)).max(5).optional(),
     phone: link.optional(),
     estimate: link.optional(),
-    heading: z.strictObject({ title: bespoke(32), lead: bespoke(136).optional() }),
+    heading: z.strictObject({ title: bespoke(28), lead: bespoke(110).optional() }),
     /** The year of the pith and that of the bark. */
     from: year,
     to: year,
     /** A tree lives at least from one year to another: two. The ground has room for seven. */
     events: z
-      .array(z.strictObject({ year, text: bespoke(114) }))
+      .array(z.strictObject({ year, text: bespoke(92) }))
       .min(2)
       .max(7),
   })
