@@ -12,6 +12,7 @@ export const facts: Facts = {
   region: "ME",
   postalCode: "04653",
   country: "US",
+  area: "The Tamsin, all 94 miles",
   hours: {
     week: {
       tue: [["08:00", "18:00"]],

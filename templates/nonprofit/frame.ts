@@ -1,5 +1,4 @@
 import { templateFrame } from "../template-frame.ts";
-import { boathouse } from "./content/boathouse.ts";
 import { facts, hoursFormat } from "./facts.ts";
 import { dawn } from "./pictures.ts";
 import { theme } from "./theme.ts";
@@ -13,12 +12,12 @@ export const frame = templateFrame({
   nav: {
     variant: "bar",
     links: [
-      { label: "What we do", href: "#folds" },
-      { label: "Gifts", href: "#gifts" },
-      { label: "One dollar", href: "#dollar" },
-      { label: "Lantern Saturdays", href: "#tides" },
+      { label: "What we do", href: "/#folds", means: "offers" },
+      { label: "Gifts", href: "/#gifts", means: "donate" },
+      { label: "One dollar", href: "/#dollar" },
+      { label: "Lantern Saturdays", href: "/#tides" },
     ],
-    action: { label: "Call the boathouse", href: boathouse.call },
+    action: { label: "Call the boathouse", href: "fact:phone", means: "call" },
     menuLabel: "Menu",
   },
   footer: {
@@ -28,20 +27,20 @@ export const frame = templateFrame({
       {
         title: "Upstream",
         links: [
-          { label: "What we do", href: "#folds" },
-          { label: "Gifts", href: "#gifts" },
-          { label: "One dollar", href: "#dollar" },
+          { label: "What we do", href: "/#folds", means: "offers" },
+          { label: "Gifts", href: "/#gifts", means: "donate" },
+          { label: "One dollar", href: "/#dollar" },
         ],
       },
     ],
-    lines: [...boathouse.address, boathouse.hours],
-    legal: "Paperboat is a fictional charity. No money is taken here.",
+    lines: ["The Boathouse", "{street}", "{locality}", "{hours}"],
+    legal: "{name} is a fictional charity. No money is taken here.",
   },
   picture: dawn,
   business: {
     "@type": "NGO",
     description: "A charity for one river: clean-ups, willows, water tests and a school on the water.",
     priceRange: "$5 and up",
-    areaServed: { "@type": "Place", name: "Tamsin River, Maine" },
+    areaServed: { "@type": "Place", name: "{area}" },
   },
 });

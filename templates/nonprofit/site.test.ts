@@ -16,12 +16,15 @@ test("the site is a valid document of known blocks, and JSON keeps it whole", ()
 });
 
 test("a call, a free consultation, six services, reasons, and a number for what cannot wait", () => {
-  expect(site.nav.action?.href).toMatch(/^tel:/);
-  expect(source.actions[0]).toEqual({ label: "Free River Consultation", href: "#mouth-consultation" });
+  expect(site.nav.action?.href).toBe("fact:phone");
+  expect(source.actions[0]).toMatchObject({ label: "Free River Consultation", href: "#mouth-consultation" });
   expect(folds.folds).toHaveLength(6);
   expect(dollar.why.reasons.length).toBeGreaterThan(3);
   expect(mouth.watch.href).toMatch(/^tel:/);
-  expect(mouth.consultation.actions.map(({ href }) => href.split(":")[0])).toEqual(["tel", "mailto"]);
+  expect(mouth.consultation.actions.map(({ href }) => href.split("?")[0])).toEqual([
+    "fact:phone",
+    "fact:email",
+  ]);
   expect(tides.lights).toBe(40);
 });
 
@@ -37,6 +40,7 @@ test("each stretch of the river takes it up where the last one let go, and it ne
 test("every link within the page leads to a block of it", () => {
   const ids = Object.values(site.pages["/"].sections).flatMap(({ id }) => (id ? [`#${id}`] : []));
   // The sheet with the consultation is a part of its block (mouth.tsx).
-  const links = JSON.stringify(site).match(/"#[a-z-]+"/g) ?? [];
-  for (const link of links) expect([...ids, "#mouth-consultation"]).toContain(JSON.parse(link));
+  const links = JSON.stringify(site).match(/"\/?#[a-z-]+"/g) ?? [];
+  for (const link of links)
+    expect([...ids, "#mouth-consultation"]).toContain(JSON.parse(link).replace("/", ""));
 });

@@ -5,28 +5,27 @@ import type { MouthProps } from "../blocks/mouth/mouth.props.ts";
 import type { SourceProps } from "../blocks/source/source.props.ts";
 import type { TidesProps } from "../blocks/tides/tides.props.ts";
 import { dawn, sheet } from "../pictures.ts";
-import { boathouse } from "./boathouse.ts";
 import { course } from "./course.ts";
 
 export const source = {
   title: "Small gifts, folded carefully, going a long way.",
-  lead: "Paperboat looks after one river in Maine from its first puddle to the sea. Whatever you give is spent on something you could point at from a bridge.",
-  panels: [
-    { label: "Call the boathouse", value: boathouse.phone, href: boathouse.call },
-    { label: "A useful gift", value: boathouse.price, href: "#gifts" },
-    { label: "Where we work", value: boathouse.area },
-    { label: "Somebody is in", value: boathouse.hours },
+  lead: "{name} looks after one river in Maine from its first puddle to the sea. Whatever you give is spent on something you could point at from a bridge.",
+  facts: [
+    { label: "Call the boathouse", value: "{phone}", href: "fact:phone" },
+    { label: "A useful gift", value: "From $5", href: "#gifts" },
+    { label: "Where we work", value: "{area}" },
+    { label: "Somebody is in", value: "{hours}" },
   ],
   actions: [
-    { label: "Free River Consultation", href: "#mouth-consultation" },
-    { label: "See what $25 does", href: "#gifts" },
+    { label: "Free River Consultation", href: "#mouth-consultation", means: "estimate" },
+    { label: "See what $25 does", href: "#gifts", means: "donate" },
   ],
   picture: sheet,
   course: course.source,
 } satisfies SourceProps;
 
 export const folds = {
-  title: "Six things we do. Folded in this order, they make a boat.",
+  title: "{count:folds:words} things we do. Folded in this order, they make a boat.",
   lead: "Take any sheet of paper. The bank statement is a good size.",
   folds: [
     {
@@ -74,24 +73,40 @@ export const fleet = {
   lead: "Each boat is made from a sheet as large as the sum. No money is taken on this page: the link writes us a note, and we answer with a slip to pay at any bank.",
   gifts: [
     {
-      amount: 5,
+      title: "$5",
       text: "One mesh bag. It comes back with nine pounds of what should not have been there.",
-      href: "mailto:gifts@paperboat.example?subject=5%20dollars",
+      action: {
+        label: "Give $5",
+        href: "mailto:gifts@paperboat.example?subject=5%20dollars",
+        means: "donate",
+      },
     },
     {
-      amount: 25,
+      title: "$25",
       text: "Twelve willows, in the ground, with a stake each.",
-      href: "mailto:gifts@paperboat.example?subject=25%20dollars",
+      action: {
+        label: "Give $25",
+        href: "mailto:gifts@paperboat.example?subject=25%20dollars",
+        means: "donate",
+      },
     },
     {
-      amount: 100,
+      title: "$100",
       text: "A month of Wednesdays at one station: four bottles, four answers.",
-      href: "mailto:gifts@paperboat.example?subject=100%20dollars",
+      action: {
+        label: "Give $100",
+        href: "mailto:gifts@paperboat.example?subject=100%20dollars",
+        means: "donate",
+      },
     },
     {
-      amount: 400,
+      title: "$400",
       text: "A day on the water for 22 ten-year-olds, two teachers and a very patient boat.",
-      href: "mailto:gifts@paperboat.example?subject=400%20dollars",
+      action: {
+        label: "Give $400",
+        href: "mailto:gifts@paperboat.example?subject=400%20dollars",
+        means: "donate",
+      },
     },
   ],
   course: course.fleet,
@@ -120,7 +135,7 @@ export const dollar = {
         text: "The accounts are printed each January and taped to the boathouse door, facing out.",
       },
       { title: "Nobody knocks.", text: "No callers, no street teams, no photographs of sad otters." },
-      { title: "Since 1998.", text: "212 volunteers, four on wages, and the same kettle." },
+      { title: "Since {founded}.", text: "212 volunteers, four on wages, and the same kettle." },
     ],
   },
   course: course.dollar,
@@ -130,11 +145,12 @@ export const tides = {
   title: "Lantern Saturdays",
   lead: "We pick the banks at low water and launch the lanterns at high, six hours and twelve minutes later. In between there is soup. Come to either; bring boots to both.",
   lights: 40,
+  labels: { low: "Low, boots", high: "High, lanterns" },
   days: [
     { date: "May 8", low: "2:06 PM", high: "8:18 PM", feet: 10.9, place: "Sawyer’s Landing" },
     { date: "May 22", low: "1:38 PM", high: "7:50 PM", feet: 9.6, place: "The old mill, below the dam" },
     { date: "June 5", low: "2:29 PM", high: "8:41 PM", feet: 11.4, place: "Heron Bend" },
-    { date: "June 19", low: "2:08 PM", high: "8:20 PM", feet: 10.2, place: "Port Tamsin, town quay" },
+    { date: "June 19", low: "2:08 PM", high: "8:20 PM", feet: 10.2, place: "{city}, town quay" },
     { date: "July 3", low: "2:23 PM", high: "8:35 PM", feet: 11.1, place: "The sandbar, by boat" },
     { date: "July 17", low: "1:46 PM", high: "7:58 PM", feet: 9.8, place: "The boathouse" },
   ],
@@ -147,23 +163,24 @@ export const mouth = {
   watch: {
     title: "Foam, fish or oil on the water?",
     text: "The river watch answers day and night, and is on the bank within the hour.",
-    number: boathouse.watch,
-    href: boathouse.watchCall,
+    number: "(207) 555-0119",
+    href: "tel:+12075550119",
   },
   consultation: {
     title: "Free river consultation",
     text: "You own a bank, a culvert or a wet field. We walk it with you for an hour, anywhere on the 94 miles, and send a page of advice. It costs nothing and commits you to a cup of tea.",
     actions: [
-      { label: "Call (207) 555-0142", href: boathouse.call },
+      { label: "Call {phone}", href: "fact:phone", means: "call" },
       {
         label: "Write for a free consultation",
-        href: `mailto:${boathouse.mail}?subject=River%20consultation`,
+        href: "fact:email?subject=River%20consultation",
+        means: "mail",
       },
     ],
   },
   facts: [
-    { label: "Hours", value: "Tue–Sun, 8 AM–6 PM. Mondays we empty nets." },
-    { label: "Where", value: boathouse.address.join(", ") },
-    { label: "Mail", value: boathouse.mail, href: `mailto:${boathouse.mail}` },
+    { label: "Hours", value: "{hours}. Mondays we empty nets." },
+    { label: "Where", value: "The Boathouse, {address}" },
+    { label: "Mail", value: "{email}", href: "fact:email" },
   ],
 } satisfies MouthProps;

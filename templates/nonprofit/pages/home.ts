@@ -5,7 +5,7 @@ import { dollar, fleet, folds, mouth, source, tides } from "../content/home.ts";
 /** From the first puddle to the sea. */
 export const home = pageOf<NonprofitBlock>({
   seo: {
-    title: "Paperboat | One river in Maine, looked after",
+    title: "{name} | One river in Maine, looked after",
     description:
       "A charity for the 94 miles of the Tamsin: nets, willows, fish steps, water tests and a school afloat. Gifts from $5, and free river consultations for landowners.",
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fact } from "../../../../engine/blocks/fact.ts";
-import { bespoke, headingText, link } from "../../../../engine/blocks/fields.ts";
+import { bespoke, factText, headingText, labelText, link } from "../../../../engine/blocks/fields.ts";
 
 const month = z.number().min(1).max(16);
 
@@ -9,7 +9,10 @@ export const titlePageProps = z.strictObject({
   edition: headingText(120).optional(),
   phone: link.optional(),
   consultation: link.optional(),
-  facts: z.array(fact).max(4).optional(),
+  facts: z
+    .array(fact.extend({ label: labelText(16), value: factText(60) }))
+    .max(4)
+    .optional(),
   wheel: z.strictObject({
     months: z.array(z.strictObject({ name: bespoke(10), full: z.array(z.int()).max(2) })).length(12),
     /** From the rim inward. */

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { fact } from "../../../../engine/blocks/fact.ts";
-import { bespoke, headingText, labelText, link, picture } from "../../../../engine/blocks/fields.ts";
+import {
+  bespoke,
+  factText,
+  headingText,
+  labelText,
+  link,
+  picture,
+} from "../../../../engine/blocks/fields.ts";
 
 export const visitProps = z.strictObject({
   title: headingText(60),
@@ -9,7 +16,10 @@ export const visitProps = z.strictObject({
   phone: link.optional(),
   email: link.optional(),
   labels: z.strictObject({ call: labelText(24), write: labelText(24) }),
-  lines: z.array(fact).max(6).optional(),
+  lines: z
+    .array(fact.extend({ label: labelText(16), value: factText(80) }))
+    .max(6)
+    .optional(),
   note: bespoke(80).optional(),
 });
 

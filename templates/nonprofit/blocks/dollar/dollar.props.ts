@@ -1,18 +1,24 @@
 import { z } from "zod";
-import { line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 import { course } from "../../river/river.props.ts";
 
 export const dollarProps = z
   .strictObject({
-    title: line,
-    lead: paragraph,
-    parts: z.array(z.strictObject({ cents: z.int().positive(), label: line })).length(5),
+    title: headingText(60),
+    lead: headingText(160).optional(),
+    /** A dollar is cut in two at least. */
+    parts: z
+      .array(z.strictObject({ cents: z.int().positive(), label: bespoke(56) }))
+      .min(2)
+      .max(6),
     why: z.strictObject({
-      title: line,
-      reasons: z
-        .array(z.strictObject({ title: line, text: paragraph }))
-        .min(3)
-        .max(8),
+      title: headingText(48),
+      reasons: records(
+        "reasons",
+        z.strictObject({ title: part("title", 40), text: part("text", 160).optional() }),
+        { max: 8 },
+      ),
     }),
     course,
   })

@@ -4,19 +4,20 @@ import type { DollarProps } from "./dollar.props.ts";
 
 /** A dollar as a hundred strokes, in the lengths it was spent in; beside it why one may part with it. */
 export function Dollar({ id, title, lead, parts, why, course }: DollarProps & { id: string }) {
+  const most = Math.max(...parts.map(({ cents }) => cents));
   return (
     <section className="dollar stretch" aria-labelledby={`${id}-title`}>
       <River course={course} />
       <div className="dollar-heading">
         <h2 id={`${id}-title`}>{title}</h2>
-        <p className="lead">{lead}</p>
+        {lead && <p className="lead">{lead}</p>}
       </div>
       <ul className="dollar-parts">
         {parts.map(({ cents, label }) => (
           <li key={label}>
             <b>{cents}¢</b>
             <span>{label}</span>
-            <svg viewBox={`0 0 ${cents} 1`} preserveAspectRatio="none" data-cents={cents} aria-hidden="true">
+            <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 .5H${cents}`} />
             </svg>
           </li>

@@ -1,12 +1,21 @@
 import { z } from "zod";
-import { href, line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { headingText, link } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 import { course } from "../../river/river.props.ts";
 
 export const fleetProps = z.strictObject({
-  title: line,
-  lead: paragraph,
-  /** Four; their boats are drawn from sheets in the proportion of 5, 25, 100 and 400 (fleet.css). */
-  gifts: z.array(z.strictObject({ amount: z.int().positive(), text: paragraph, href })).length(4),
+  title: headingText(60),
+  lead: headingText(260).optional(),
+  /** The waterline has room for four; the last boat is the largest (fleet.css). */
+  gifts: records(
+    "offers",
+    z.strictObject({
+      title: part("title", 28),
+      text: part("text", 130).optional(),
+      action: link.optional(),
+    }),
+    { max: 4 },
+  ),
   course,
 });
 

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { fleet } from "../../content/home.ts";
-import type { FleetProps } from "./fleet.props.ts";
+import { type FleetProps, fleetProps } from "./fleet.props.ts";
 
-export const fleetSamples: Record<string, FleetProps> = { usual: fleet };
+export const fleetSamples: Record<string, FleetProps> = {
+  own: fleet,
+  least: { title: fleet.title, gifts: [{ title: "$25" }], course: fleet.course },
+  most: fullest(fleetProps, fleet),
+};

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { folds } from "../../content/home.ts";
-import type { FoldsProps } from "./folds.props.ts";
+import { type FoldsProps, foldsProps } from "./folds.props.ts";
 
-export const foldsSamples: Record<string, FoldsProps> = { usual: folds };
+export const foldsSamples: Record<string, FoldsProps> = {
+  own: folds,
+  least: { title: "What we do", folds: [{ title: "Nets on storm drains" }], course: folds.course },
+  most: fullest(foldsProps, folds),
+};

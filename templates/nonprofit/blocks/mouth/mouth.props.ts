@@ -1,15 +1,26 @@
 import { z } from "zod";
 import { fact } from "../../../../engine/blocks/fact.ts";
-import { href, line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { factText, headingText, href, labelText, link, picture } from "../../../../engine/blocks/fields.ts";
 
 export const mouthProps = z.strictObject({
-  picture,
-  title: line,
+  picture: picture.optional(),
+  title: headingText(80),
   /** For what cannot wait. */
-  watch: z.strictObject({ title: line, text: paragraph, number: line, href }),
+  watch: z
+    .strictObject({ title: headingText(60), text: headingText(160).optional(), number: factText(24), href })
+    .optional(),
   /** For what can. */
-  consultation: z.strictObject({ title: line, text: paragraph, actions: z.array(link).min(1).max(2) }),
-  facts: z.array(fact).min(1).max(4),
+  consultation: z
+    .strictObject({
+      title: headingText(60),
+      text: headingText(320).optional(),
+      actions: z.array(link).max(2).optional(),
+    })
+    .optional(),
+  facts: z
+    .array(fact.extend({ label: labelText(24), value: factText(120) }))
+    .max(4)
+    .optional(),
 });
 
 export type MouthProps = z.infer<typeof mouthProps>;

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { mouth } from "../../content/home.ts";
-import type { MouthProps } from "./mouth.props.ts";
+import { type MouthProps, mouthProps } from "./mouth.props.ts";
 
-export const mouthSamples: Record<string, MouthProps> = { usual: mouth };
+export const mouthSamples: Record<string, MouthProps> = {
+  own: mouth,
+  least: { title: mouth.title },
+  most: fullest(mouthProps, mouth),
+};

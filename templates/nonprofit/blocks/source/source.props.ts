@@ -1,14 +1,18 @@
 import { z } from "zod";
-import { href, line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { fact } from "../../../../engine/blocks/fact.ts";
+import { factText, headingText, labelText, link, picture } from "../../../../engine/blocks/fields.ts";
 import { course } from "../../river/river.props.ts";
 
 export const sourceProps = z.strictObject({
-  title: line,
-  lead: paragraph,
-  /** What a visitor in a hurry wants, on four panels of a folded strip. */
-  panels: z.array(z.strictObject({ label: line, value: line, href: href.optional() })).length(4),
-  actions: z.array(link).min(1).max(2),
-  picture,
+  title: headingText(70),
+  lead: headingText(220).optional(),
+  /** What a visitor in a hurry wants, on the panels of a folded strip. */
+  facts: z
+    .array(fact.extend({ label: labelText(28), value: factText(40) }))
+    .max(4)
+    .optional(),
+  actions: z.array(link).max(2).optional(),
+  picture: picture.optional(),
   course,
 });
 

@@ -1,28 +1,59 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { fitWord } from "../../../../engine/blocks/fit.ts";
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import { lengthOf } from "../../length.ts";
 import { River } from "../../river/river.tsx";
+import "../../../../engine/blocks/fit.css";
 import "./source.css";
 import type { SourceProps } from "./source.props.ts";
 
-/** Where the river begins: the headline, a strip folded in four with what one needs at once, and a boat. */
-export function Source({ id, title, lead, panels, actions, picture, course }: SourceProps & { id: string }) {
+/** Where the river begins: the headline, a folded strip with what one needs at once, and a boat. */
+export function Source({
+  id,
+  title,
+  lead,
+  facts = [],
+  actions = [],
+  picture,
+  course,
+}: SourceProps & { id: string }) {
+  const letters = fitWord(title);
   return (
     <section className="source stretch" aria-labelledby={`${id}-title`}>
       <River course={course} />
-      <h1 id={`${id}-title`}>{title}</h1>
-      <dl className="source-strip">
-        {panels.map(({ label, value, href }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{href ? <a href={href}>{value}</a> : <span>{value}</span>}</dd>
-          </div>
-        ))}
-      </dl>
+      <h1 id={`${id}-title`} data-fit={letters > 12 ? letters : undefined}>
+        {title}
+      </h1>
+      {facts.length > 0 && (
+        <dl className="source-strip">
+          {facts.map(({ label, value, href }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {href ? (
+                  <a href={href} data-length={lengthOf(value)}>
+                    {value}
+                  </a>
+                ) : (
+                  <span>{value}</span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className="source-words">
-        <p className="lead">{lead}</p>
+        {lead && <p className="lead">{lead}</p>}
         <Actions actions={actions} />
       </div>
-      <PictureView className="source-boat" picture={picture} sizes="(min-width: 60rem) 52vw, 100vw" isFirst />
+      {picture && (
+        <PictureView
+          className="source-boat"
+          picture={picture}
+          sizes="(min-width: 60rem) 52vw, 100vw"
+          isFirst
+        />
+      )}
     </section>
   );
 }

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { fact } from "../../../../engine/blocks/fact.ts";
-import { headingText, link, ornament, picture } from "../../../../engine/blocks/fields.ts";
+import {
+  factText,
+  headingText,
+  labelText,
+  link,
+  ornament,
+  picture,
+} from "../../../../engine/blocks/fields.ts";
 
 export const dawnProps = z.strictObject({
   /** Of the day, as a clock shows it. */
@@ -9,7 +16,10 @@ export const dawnProps = z.strictObject({
   title: z.array(headingText(18)).min(1).max(3),
   lead: headingText(240).optional(),
   /** The advertisement: what can be followed is set large. */
-  facts: z.array(fact).max(4).optional(),
+  facts: z
+    .array(fact.extend({ label: labelText(24), value: factText(60) }))
+    .max(4)
+    .optional(),
   actions: z.array(link).max(2).optional(),
   picture: picture.optional(),
 });

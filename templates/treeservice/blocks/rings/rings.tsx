@@ -1,5 +1,7 @@
+import { fitWord } from "../../../../engine/blocks/fit.ts";
 import { lengthOf } from "../../length.ts";
 import { growth, ringPath } from "./growth.ts";
+import "../../../../engine/blocks/fit.css";
 import "./rings.css";
 import type { RingsProps } from "./rings.props.ts";
 
@@ -19,6 +21,7 @@ export function Rings({
   to,
   events,
 }: RingsProps & { id: string }) {
+  const letters = fitWord(title);
   const rings = growth(from, to);
   const radiusOf = (year: number) => rings.find((ring) => ring.year === year)?.radius ?? 0;
   return (
@@ -26,7 +29,9 @@ export function Rings({
       <div className="rings-sky">
         <div className="rings-sign">
           {firm && <p className="rings-firm">{firm}</p>}
-          <h1 id={`${id}-title`}>{title}</h1>
+          <h1 id={`${id}-title`} data-fit={letters > 8 ? letters : undefined}>
+            {title}
+          </h1>
           {phone && (
             <a className="rings-phone" href={phone.href} data-length={lengthOf(phone.label)}>
               {phone.label}

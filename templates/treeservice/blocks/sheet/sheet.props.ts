@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fact } from "../../../../engine/blocks/fact.ts";
-import { bespoke, heading, link, picture } from "../../../../engine/blocks/fields.ts";
+import { bespoke, factText, heading, labelText, link, picture } from "../../../../engine/blocks/fields.ts";
 
 export const sheetProps = z.strictObject({
   heading,
@@ -14,7 +14,10 @@ export const sheetProps = z.strictObject({
   verdict: bespoke(90),
   price: bespoke(16),
   ask: link.optional(),
-  lines: z.array(fact).max(6).optional(),
+  lines: z
+    .array(fact.extend({ label: labelText(16), value: factText(80) }))
+    .max(6)
+    .optional(),
 });
 
 export type SheetProps = z.infer<typeof sheetProps>;
