@@ -4,20 +4,25 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { scriptGroups } from "./server/pages/script-groups.ts";
 import { sheetsOfEntries } from "./server/pages/sheets-of-entries.ts";
+import { toldDocuments } from "./server/pages/told-documents.ts";
 
 const engine = join(import.meta.dirname, "engine/");
-const themeCss = join(engine, "theme/theme-css.ts");
+/** Modules of the engine that have another for the browser, where what they make has come with the page or its documents. */
+const madeBefore = ["theme/theme-css", "render/told-site", "language/words-of"].map((name) =>
+  join(engine, name),
+);
 
-/** In what is built for the browser, themes are not made into CSS: see engine/theme/theme-css-in-browser.ts. */
-const themesComeAsHtml: Plugin = {
-  name: "themes-come-as-html",
+/** Gives browsers the `-in-browser` of what is made before a page gets there. */
+const madeBeforeTheBrowser: Plugin = {
+  name: "made-before-the-browser",
   apply: "build",
   enforce: "pre",
   applyToEnvironment: ({ name }) => name === "client",
   async resolveId(source, importer) {
-    if (!source.endsWith("/theme-css.ts")) return null;
+    if (!source.endsWith(".ts")) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
-    return found?.id === themeCss ? themeCss.replace(/\.ts$/, "-in-browser.ts") : found;
+    const name = madeBefore.find((one) => found?.id === `${one}.ts`);
+    return name ? `${name}-in-browser.ts` : found;
   },
 };
 
@@ -36,7 +41,14 @@ const engineSheetsAreLayered: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), themesComeAsHtml, engineSheetsAreLayered, reactRouter(), sheetsOfEntries()],
+  plugins: [
+    tailwindcss(),
+    madeBeforeTheBrowser,
+    toldDocuments(),
+    engineSheetsAreLayered,
+    reactRouter(),
+    sheetsOfEntries(),
+  ],
   environments: {
     client: {
       build: {

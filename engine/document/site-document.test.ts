@@ -119,7 +119,7 @@ test("two sections of one name on a page are refused, and names that every page 
 
 test("an order that forgets, repeats or makes up a section is refused", () => {
   for (const order of [[], ["figures", "figures"], ["figures", "other"]])
-    expect(problemsOf(changedSite(({ pages }) => void (pages["/"].order = order)))).toEqual([
+    expect(problemsOf(changedSite(({ pages }) => void Object.assign(pages["/"], { order })))).toEqual([
       "page /: its order must name each of its sections once",
     ]);
 });

@@ -1,4 +1,4 @@
-import { wordsOf } from "../language/words-of.ts";
+import { factWordsOf } from "../language/fact-words-of.ts";
 import { addressOf, localityOf } from "./address.ts";
 import type { Facts } from "./facts.ts";
 import { type HoursFormat, hoursLine, hoursRows, plainHours } from "./format-hours.ts";
@@ -27,7 +27,7 @@ export function factTexts({ facts, formats, seo }: FactSource): Readonly<Record<
     area,
     licence,
   } = facts;
-  const words = wordsOf(seo.language);
+  const words = factWordsOf(seo.language);
   return {
     name,
     shortName,
@@ -62,16 +62,25 @@ export function factLinks({
   };
 }
 
+const listNames = ["{hours:rows}", "{address:lines}", "{social}"] as const;
+
+type ListName = (typeof listNames)[number];
+
+/** Whether a text stands for a whole list of the facts. */
+export function isFactList(text: string): text is ListName {
+  return listNames.some((name) => name === text);
+}
+
 /** Lists that a field takes from the facts as a whole, by what stands in its place. */
 export function factLists({
   facts,
   formats,
   seo,
-}: FactSource): Readonly<Record<string, unknown[] | undefined>> {
+}: FactSource): Readonly<Record<ListName, unknown[] | undefined>> {
   const { hours, street, social } = facts;
   const lines = [street, localityOf(facts)].filter((line) => line !== undefined);
   return {
-    "{hours:rows}": hours && hoursRows(hours, wordsOf(seo.language), formats?.hours ?? plainHours),
+    "{hours:rows}": hours && hoursRows(hours, factWordsOf(seo.language), formats?.hours ?? plainHours),
     "{address:lines}": lines.length > 0 ? lines : undefined,
     "{social}": social,
   };

@@ -1,4 +1,4 @@
-import type { Words } from "../language/words.ts";
+import type { FactWords } from "../language/words.ts";
 import type { Hours } from "./facts.ts";
 import { type Weekday, weekdayKeys } from "./weekdays.ts";
 
@@ -21,7 +21,7 @@ export const plainHours: HoursFormat = { days: "long", daysJoin: " to ", timesJo
 export type HoursRow = { days: string; times: string; isClosed?: boolean };
 
 /** The week in as few rows as it takes, Monday first, in the words of a language and the manner of a design. */
-export function hoursRows({ week }: Hours, words: Words, format: HoursFormat): HoursRow[] {
+export function hoursRows({ week }: Hours, words: FactWords, format: HoursFormat): HoursRow[] {
   const groups: { first: Weekday; last: Weekday; spans: readonly (readonly [string, string])[] }[] = [];
   for (const day of weekdayKeys) {
     const spans = week[day] ?? [];
@@ -37,13 +37,13 @@ export function hoursRows({ week }: Hours, words: Words, format: HoursFormat): H
 }
 
 /** The days on which it is open, in one line: "Mon–Sat, 7 AM–6 PM". */
-export function hoursLine(hours: Hours, words: Words, format: HoursFormat): string {
+export function hoursLine(hours: Hours, words: FactWords, format: HoursFormat): string {
   if (hours.line) return hours.line;
   const open = hoursRows(hours, words, format).filter(({ isClosed }) => !isClosed);
   return open.map(({ days, times }) => `${days}, ${times}`).join("; ");
 }
 
-function daysText(first: Weekday, last: Weekday, words: Words, { days, daysJoin }: HoursFormat): string {
+function daysText(first: Weekday, last: Weekday, words: FactWords, { days, daysJoin }: HoursFormat): string {
   const name = (day: Weekday) =>
     words[days === "long" ? "weekdays" : "weekdaysShort"][weekdayKeys.indexOf(day)] ?? "";
   if (first === "mon" && last === "sun") return words.everyDay;
@@ -52,7 +52,7 @@ function daysText(first: Weekday, last: Weekday, words: Words, { days, daysJoin 
   return `${name(first)}${isPair && days === "long" ? ` ${words.and} ` : daysJoin}${name(last)}`;
 }
 
-function spanText([from, to]: readonly [string, string], words: Words, format: HoursFormat): string {
+function spanText([from, to]: readonly [string, string], words: FactWords, format: HoursFormat): string {
   if (from === "00:00" && to === "24:00") return words.allDay;
   if (!words.twelveHours)
     return `${plain(from, format)}${format.timesJoin === "–" ? "–" : ` ${words.to} `}${plain(to, format)}${words.oClock}`;

@@ -1,5 +1,7 @@
 import { monthNames } from "./american-english.ts";
-import type { Words } from "./words.ts";
+import type { FactWords, Words } from "./words.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 export const english: Words = {
   skip: "Skip to content",
@@ -10,7 +12,11 @@ export const english: Words = {
   rating: "{} out of 5",
   closedOn: "We are closed on {}. Please choose another day.",
   monthNames,
-  weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+  weekdays,
+};
+
+export const englishFacts: FactWords = {
+  weekdays,
   weekdaysShort: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
   everyDay: "Every day",
   allDay: "24 hours",

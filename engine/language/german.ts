@@ -1,4 +1,6 @@
-import type { Words } from "./words.ts";
+import type { FactWords, Words } from "./words.ts";
+
+const weekdays = "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag".split(" ");
 
 export const german: Words = {
   skip: "Zum Inhalt",
@@ -9,7 +11,11 @@ export const german: Words = {
   rating: "{} von 5",
   closedOn: "{} haben wir geschlossen. Bitte wählen Sie einen anderen Tag.",
   monthNames: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
-  weekdays: "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag".split(" "),
+  weekdays,
+};
+
+export const germanFacts: FactWords = {
+  weekdays,
   weekdaysShort: "Mo Di Mi Do Fr Sa So".split(" "),
   everyDay: "Täglich",
   allDay: "24 Stunden",

@@ -6,8 +6,3 @@ import type { Words } from "./words.ts";
 export function wordsOf(language: string): Words {
   return language.startsWith("de") ? german : english;
 }
-
-/** `text` with `value` in place of its `{}`. */
-export function fill(text: string, value: string | number): string {
-  return text.replace("{}", String(value));
-}

@@ -1,4 +1,4 @@
-/** What the engine itself says, and how a language writes days and times. `{}` stands for what is put in. */
+/** What views say themselves, and what they need to write days. `{}` stands for what is put in. */
 export type Words = {
   skip: string;
   optional: string;
@@ -9,6 +9,10 @@ export type Words = {
   closedOn: string;
   monthNames: readonly string[];
   weekdays: readonly string[];
+};
+
+/** What is needed to tell facts in a language. */
+export type FactWords = Pick<Words, "weekdays"> & {
   weekdaysShort: readonly string[];
   everyDay: string;
   allDay: string;

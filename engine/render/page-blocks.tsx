@@ -8,6 +8,8 @@ type Props = {
   page: Pick<Page, "sections" | "order">;
   views: BlockViews;
   source: Source;
+  /** Of the site, as a tag. */
+  language: string;
   /** Hears of each block that no view can draw. */
   report?: (unknownType: string) => void;
 };
@@ -16,8 +18,8 @@ type Props = {
  * Draws the sections of a page in their order, each in a container of its own that its queries measure. A block of a type
  * that `views` does not have is left out and reported, so that one block too new or too old never takes its page down.
  */
-export function PageBlocks({ page: { sections, order }, views, source, report = warn }: Props) {
-  const locale = wordsOf(source.seo.language);
+export function PageBlocks({ page: { sections, order }, views, source, language, report = warn }: Props) {
+  const locale = wordsOf(language);
   return order.map((key) => {
     const block: Block | undefined = sections[key];
     if (!block || block.isHidden) return null;

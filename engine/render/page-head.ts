@@ -1,8 +1,8 @@
 import type { Page, SiteDocument } from "../document/site-document.ts";
-import { businessData } from "../facts/business-data.ts";
 import { resolve, type SiteRecord } from "./resolve.ts";
 import { resolveHref } from "./resolve-href.ts";
 import type { Place } from "./site-frame.tsx";
+import { toldSite } from "./told-site.ts";
 
 /** What stands in the head of a page, as data that any shell can write out. */
 export type HeadEntry =
@@ -12,12 +12,10 @@ export type HeadEntry =
   | { tagName: "link"; rel: "canonical"; href: string }
   | { "script:ld+json": { [key: string]: unknown } };
 
-type Json = { [key: string]: unknown };
-
 type Site = Omit<SiteDocument<unknown>, "pages">;
 
 /**
- * Title, description, canonical address, sharing picture and, on the home page, the business as JSON-LD. `origin` is that
+ * Of a page whose `seo` has told its facts: title, description, canonical address, sharing picture and, on the home page, the business as JSON-LD. `origin` is that
  * of the server that shows the site, without a slash at its end; `record` that of a page that shows one.
  */
 export function pageHead(
@@ -27,10 +25,8 @@ export function pageHead(
   origin: string,
   record?: SiteRecord,
 ): HeadEntry[] {
-  const { picture, business } = site.seo;
-  const siteName = site.facts.name;
-  const source = { ...site, base, record };
-  const { title = siteName, description = siteName } = resolve(seo, source);
+  const { picture, business } = toldSite(site).seo;
+  const { title, description } = resolve(seo, { base, record });
   const url = origin + resolveHref(path, base);
   const image = `${origin}${picture.path}-og.jpg`;
   return [
@@ -38,7 +34,7 @@ export function pageHead(
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: "website" },
-    { property: "og:site_name", content: siteName },
+    { property: "og:site_name", content: site.facts.name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
@@ -52,7 +48,7 @@ export function pageHead(
           {
             "script:ld+json": {
               "@context": "https://schema.org",
-              ...businessData(site, resolve<object>(business, source) as Json),
+              ...business,
               url,
               image,
             },

@@ -8,6 +8,7 @@ import "../engine.css";
 import { wordsOf } from "../language/words-of.ts";
 import { resolve } from "./resolve.ts";
 import { resolveHref } from "./resolve-href.ts";
+import { toldSite } from "./told-site.ts";
 
 export type Place = {
   /** The path at which the site is shown, without a slash at its end; empty at the root of a domain. */
@@ -21,9 +22,10 @@ export type Place = {
 type Props = { site: Omit<SiteDocument<unknown>, "pages">; place: Place; children: ReactNode };
 
 /** What surrounds every page of a site: its theme, navigation bar and footer, with `children` as the main part. */
-export function SiteFrame({ site, place, children }: Props) {
+export function SiteFrame({ site: document, place, children }: Props) {
+  const site = toldSite(document);
   const { base, path, host } = place;
-  const source = { ...site, base };
+  const source = { base };
   return (
     <>
       <style href={`theme-${base}`} precedence="theme">

@@ -3,6 +3,7 @@ import { pageAt } from "../document/page-at.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { PageBlocks } from "./page-blocks.tsx";
 import { type Place, SiteFrame } from "./site-frame.tsx";
+import { toldSite } from "./told-site.ts";
 
 type Props = {
   site: SiteDocument;
@@ -12,7 +13,8 @@ type Props = {
 };
 
 /** One page of a site, whole. Throws for a path that the site does not have: the caller decides what is not found. */
-export function SitePage({ site, place, views, report }: Props) {
+export function SitePage({ site: document, place, views, report }: Props) {
+  const site = toldSite(document);
   const found = pageAt(site, place.path);
   if (!found) throw new Error(`the site has no page ${place.path}`);
   return (
@@ -20,7 +22,8 @@ export function SitePage({ site, place, views, report }: Props) {
       <PageBlocks
         page={found.page}
         views={views}
-        source={{ ...site, base: place.base, record: found.record }}
+        source={{ collections: site.collections, base: place.base, record: found.record }}
+        language={site.seo.language}
         report={report}
       />
     </SiteFrame>

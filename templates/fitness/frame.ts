@@ -1,5 +1,5 @@
 import { templateFrame } from "../template-frame.ts";
-import { house, openingHours, opens } from "./content/house.ts";
+import { house, openingHours } from "./content/house.ts";
 import { facts, hoursFormat } from "./facts.ts";
 import { hero } from "./pictures.ts";
 import { theme } from "./theme.ts";

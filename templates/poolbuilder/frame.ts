@@ -1,5 +1,5 @@
 import { templateFrame } from "../template-frame.ts";
-import { call, email, hours, phone } from "./content/contact.ts";
+import { call, email, hours } from "./content/contact.ts";
 import { facts, hoursFormat } from "./facts.ts";
 import { board } from "./pictures.ts";
 import { theme } from "./theme.ts";

@@ -28,7 +28,7 @@ export default function ClassesRoute() {
       </div>
       <Board />
       <div className="block" data-tone="paper">
-        <CallToAction id="full" {...resolve(full, { ...frame, base: place.base })} />
+        <CallToAction id="full" {...resolve(full, { base: place.base })} />
       </div>
     </SiteFrame>
   );

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { type TellingSource, tellFacts } from "./tell-facts.ts";
+
+const source: TellingSource = {
+  facts: { name: "Dry Floor", phone: "(218) 555-0188", city: "Duluth", country: "US" },
+  seo: { language: "en-US" },
+  collections: { dishes: [{ id: "soup" }, { id: "bread" }] },
+};
+
+test("texts tell the facts to which they refer", () => {
+  expect(tellFacts({ text: "{name} of {city}, {phone}" }, source)).toEqual({
+    text: "Dry Floor of Duluth, (218) 555-0188",
+  });
+  expect(tellFacts({ text: "No facts, {here} and { there }" }, source)).toEqual({
+    text: "No facts, {here} and { there }",
+  });
+});
+
+test("a missing fact takes its sentence, or the part of a title between two strokes, and no more", () => {
+  expect(tellFacts({ text: "We listen. Write to {email}! Or come by." }, source)).toEqual({
+    text: "We listen. Or come by.",
+  });
+  expect(tellFacts({ text: "Licensed, {licence}. We listen." }, source)).toEqual({ text: "We listen." });
+  expect(tellFacts({ text: "Dry Floor | {licence} | Plumbers" }, source)).toEqual({
+    text: "Dry Floor | Plumbers",
+  });
+  expect(tellFacts({ text: "{email}" }, source)).toEqual({});
+});
+
+test("links to facts lead there, with what is asked of them, and go where the fact is missing", () => {
+  const props = {
+    call: { label: "Call {phone}", href: "fact:phone" },
+    ask: { label: "Ask", href: "fact:email?subject=Hello" },
+    links: [
+      { label: "{phone}", href: "fact:phone" },
+      { label: "{email}", href: "fact:email" },
+      { label: "Menu", href: "/menu" },
+    ],
+  };
+  expect(tellFacts(props, source)).toEqual({
+    call: { label: "Call (218) 555-0188", href: "tel:+12185550188" },
+    links: [
+      { label: "(218) 555-0188", href: "tel:+12185550188" },
+      { label: "Menu", href: "/menu" },
+    ],
+  });
+  const mailed = { ...source, facts: { ...source.facts, email: "a@b.example" } };
+  expect(tellFacts(props, mailed).ask).toEqual({ label: "Ask", href: "mailto:a@b.example?subject=Hello" });
+});
+
+test("a row goes with its value, a card stays without its text", () => {
+  const props = {
+    rows: [
+      { label: "License", value: "{licence}" },
+      { label: "Town", value: "{city}" },
+    ],
+    cards: [{ title: "Since", text: "Since {founded}." }],
+    heading: { title: "{licence}", lead: "All of it." },
+  };
+  expect(tellFacts(props, source)).toEqual({
+    rows: [{ label: "Town", value: "Duluth" }],
+    cards: [{ title: "Since" }],
+    heading: { title: "", lead: "All of it." },
+  });
+});
+
+test("lists are counted, the first or the one that is named, in figures or in words", () => {
+  const props = {
+    title: "{count:words} ways",
+    lead: "All {count:words} of {count:steps}",
+    ways: [1, 2],
+    steps: [1, 2, 3],
+    many: "{count:steps:words}",
+  };
+  expect(tellFacts(props, source)).toMatchObject({ title: "Two ways", lead: "All two of 3", many: "Three" });
+  expect(tellFacts({ title: "{count:words} dishes", dishes: "{collection:dishes}" }, source)).toMatchObject({
+    title: "Two dishes",
+  });
+});
+
+test("a list of the facts stands in place of what refers to it, and goes where they have none", () => {
+  const open = {
+    ...source,
+    facts: { ...source.facts, hours: { week: { fri: [["17:00", "19:00"]] } } },
+  } as const;
+  const props = { hours: "{hours:rows}", title: "x" };
+  expect(tellFacts(props, { ...source, facts: { name: "A" } })).toEqual({ title: "x" });
+  expect(tellFacts({ lines: "{address:lines}" }, source)).toEqual({ lines: ["Duluth"] });
+  expect(tellFacts(props, open as unknown as TellingSource).hours).toContainEqual({
+    days: "Friday",
+    times: "5 PM to 7 PM",
+  });
+});
+
+test("references to collections and records stay for whoever shows them", () => {
+  const props = { dishes: "{collection:dishes}", dish: "{record}", name: "{record.title}" };
+  expect(tellFacts(props, source)).toEqual(props);
+});
+
+test("what is told is a copy, and what is no text is left as it is", () => {
+  const props = { count: 3, isOpen: true, nothing: null, list: [1, { text: "{city}" }] };
+  expect(tellFacts(props, source)).toEqual({
+    count: 3,
+    isOpen: true,
+    nothing: null,
+    list: [1, { text: "Duluth" }],
+  });
+  expect(props.list[1]).toEqual({ text: "{city}" });
+});

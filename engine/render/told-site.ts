@@ -1,0 +1,45 @@
+import type { Page, SiteDocument } from "../document/site-document.ts";
+import { businessData } from "../facts/business-data.ts";
+import { tellFacts } from "../facts/tell-facts.ts";
+
+type Frame = Omit<SiteDocument<unknown>, "pages">;
+
+const told = new WeakMap<object, object>();
+
+/**
+ * The site with all its texts telling the facts, and its business as search engines are told of it; the same site is told
+ * once. A site that shows one page need not hold the others.
+ */
+export function toldSite<Site extends Frame>(site: Site): Site {
+  const known = told.get(site);
+  if (known) return known as Site;
+  const { nav, footer, seo, collections } = site;
+  const result = {
+    ...site,
+    nav: tellFacts(nav, site),
+    footer: tellFacts(footer, site),
+    seo: { ...seo, business: businessData(site, tellFacts(seo.business, site)) },
+    ...(collections && { collections: tellFacts(collections, site) }),
+    ...("pages" in site && { pages: tellPages(site.pages as Record<string, Page>, site) }),
+  };
+  told.set(site, result).set(result, result);
+  return result;
+}
+
+/** One page, as `toldSite` has it. */
+export function toldPage(page: Page, site: Frame): Page {
+  const sections = Object.entries(page.sections).map(([key, block]) => [
+    key,
+    { ...block, props: tellFacts(block.props, site) },
+  ]);
+  // A page keeps a title and a description, whatever is missing.
+  const { title = site.facts.name, description = site.facts.name }: Partial<Page["seo"]> = tellFacts(
+    page.seo,
+    site,
+  );
+  return { ...page, seo: { title, description }, sections: Object.fromEntries(sections) };
+}
+
+function tellPages(pages: Record<string, Page>, site: Frame): Record<string, Page> {
+  return Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, toldPage(page, site)]));
+}
