@@ -45,6 +45,7 @@ function SeedHead({ days }: { days: number }) {
       className="seed-head"
       viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
       width={`${2 * reach}em`}
+      data-large={days > 14 || undefined}
       aria-hidden="true"
     >
       {seeds(days).map(({ x, y, angle }, index) => (
