@@ -16,7 +16,7 @@ export function SeedHeads({ id, heading, programs }: SeedHeadsProps & { id: stri
             <div className="seed-head-words">
               <h3>{name}</h3>
               {(price || duration) && (
-                <p className="seed-head-price">
+                <p className="seed-head-price" data-long={(price?.length ?? 0) > 8 || undefined}>
                   {price} {duration && <span>{duration}</span>}
                 </p>
               )}
