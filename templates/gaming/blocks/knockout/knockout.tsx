@@ -1,5 +1,4 @@
 import { fitWord } from "../../../../engine/blocks/fit.ts";
-import "../../../../engine/blocks/fit.css";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./knockout.css";
@@ -33,7 +32,7 @@ export function Knockout({ id, heading, rounds, final }: KnockoutProps & { id: s
         ))}
       </ol>
       <div className="knockout-final">
-        <p className="knockout-word" data-fit={fitWord(final.word)} aria-hidden="true">
+        <p className="knockout-word" data-wide={fitWord(final.word) > 4 || undefined} aria-hidden="true">
           {[...final.word].map((letter, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same letter may come twice
             <span key={index}>{letter}</span>
