@@ -7,7 +7,7 @@ import { navigationProps } from "../engine/blocks/navigation/navigation.props.ts
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import { mapTexts } from "../engine/document/text-fields.ts";
 import { factsSchema } from "../engine/facts/facts.ts";
-import { english } from "../engine/language/english.ts";
+import { english, englishFacts } from "../engine/language/english.ts";
 import { drawSite } from "./draw-site.ts";
 import { everyTemplate, type Template } from "./every-template.ts";
 
@@ -66,7 +66,7 @@ function readTexts(html: string): string[] {
 
 /** What the engine says itself, and what is computed with a time of the day. */
 const own = new Set(
-  Object.values(english)
+  Object.values({ ...english, ...englishFacts })
     .flat()
     .flatMap((text) => String(text).match(/[a-z]+/gi) ?? [])
     .concat("AM", "PM"),
