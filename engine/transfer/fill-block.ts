@@ -36,6 +36,7 @@ export function fillBlock(
   definition: AnyBlockDefinition,
   sample: object,
   section: ContentSection,
+  { mayHide = false } = {},
 ): FilledBlock | undefined {
   const shape = shapeOf(definition.schema);
   if (!shape) return undefined;
@@ -45,9 +46,9 @@ export function fillBlock(
     hidden: new Map(),
   };
   try {
-    const state: State = { section, rest, taken: false };
+    const state: State = { section, rest, mayHide, taken: false };
     const props = fillObject(shape, sample as Values, state);
-    if (state.only) leave(0, state.only, rest);
+    if (state.only) leave(0, state.only, state);
     const isWhole = !rest.heading.title && (state.taken || state.only || section.records.length === 0);
     return isWhole && definition.schema.safeParse(props).success ? { props, hidden: rest.hidden } : undefined;
   } catch (error) {
@@ -74,6 +75,8 @@ function headingFor({ heading, role, records }: ContentSection, shape: Shape): C
 type State = {
   section: ContentSection;
   rest: Rest;
+  /** Whether a record may lose what it must not lose to a form of the design. */
+  mayHide: boolean;
   /** Whether a list has taken the records. */
   taken: boolean;
   /** What is left of the one record that the block is itself. */
@@ -244,13 +247,13 @@ function fillItem(
   if (!shape) throw new Misfit("item");
   const left = { ...parts };
   const filled = fillItemFields(shape, sample, left);
-  leave(index, left, rest);
+  leave(index, left, state);
   return filled;
 }
 
-function leave(index: number, left: ContentRecord["parts"], { hidden }: Rest): void {
-  if (core.some((part) => part in left)) throw new Misfit("record");
-  if (Object.keys(left).length > 0) hidden.set(index, left);
+function leave(index: number, left: ContentRecord["parts"], { rest, mayHide }: State): void {
+  if (!mayHide && core.some((part) => part in left)) throw new Misfit("record");
+  if (Object.keys(left).length > 0) rest.hidden.set(index, left);
 }
 
 function fillItemFields(shape: Shape, sample: Values, left: ContentRecord["parts"]): Values {

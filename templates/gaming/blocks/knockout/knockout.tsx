@@ -1,3 +1,4 @@
+import { fitWord } from "../../../../engine/blocks/fit.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./knockout.css";
@@ -31,7 +32,7 @@ export function Knockout({ id, heading, rounds, final }: KnockoutProps & { id: s
         ))}
       </ol>
       <div className="knockout-final">
-        <p className="knockout-word" aria-hidden="true">
+        <p className="knockout-word" data-wide={fitWord(final.word) > 4 || undefined} aria-hidden="true">
           {[...final.word].map((letter, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same letter may come twice
             <span key={index}>{letter}</span>

@@ -7,7 +7,7 @@ export const minimapProps = z.strictObject({
   sectors: z
     .array(
       z.strictObject({
-        label: labelText(12),
+        label: labelText(10),
         href,
         /** By which section it is lit: the one of this kind that crosses the middle of the screen. */
         litBy: z.enum(["drop", "select", "knockout", "monitors", "floor", "newsletter"]).optional(),

@@ -8,6 +8,6 @@ export const minimapSamples: Record<string, MinimapProps> = {
   four: { label: "Minimap", sectors: minimap.sectors.slice(0, 4) },
   most: {
     label: longestText(40),
-    sectors: most(6, (number) => ({ label: `${number}${longestText(11)}`, href: `#sector-${number}` })),
+    sectors: most(6, (number) => ({ label: `${number}${longestText(9)}`, href: `#sector-${number}` })),
   },
 };

@@ -13,9 +13,9 @@ export type Span = z.infer<typeof span>;
 export const flameProps = z
   .strictObject({
     /** The command that was profiled. */
-    prompt: bespoke(60).optional(),
+    prompt: bespoke(40).optional(),
     title: headingText(76),
-    lead: headingText(260).optional(),
+    lead: headingText(240).optional(),
     actions: z.array(link).max(2).optional(),
     facts: z.array(fact).max(4).optional(),
     caption: bespoke(120).optional(),

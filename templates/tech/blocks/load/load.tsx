@@ -1,11 +1,7 @@
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { Particles } from "../../../../engine/particles/particles.tsx";
-import "../../../../engine/blocks/fit.css";
 import "./load.css";
 import type { LoadProps } from "./load.props.ts";
-
-/** As many letters of a figure as are set at the full size; more of them are smaller. */
-const fullSize = 4;
 
 /** Figures as large as they are, in the stream of what they count. */
 export function Load({ id, heading, requests, caption, metrics }: LoadProps & { id: string }) {
@@ -17,7 +13,7 @@ export function Load({ id, heading, requests, caption, metrics }: LoadProps & { 
         {metrics.map(({ value, label, note }) => (
           <div key={`${value} ${label}`}>
             {label && <dt>{label}</dt>}
-            <dd className="load-value" data-fit={Math.max(value.length, fullSize)}>
+            <dd className="load-value" data-length={lengthOf(value)}>
               {value}
             </dd>
             {note && <dd>{note}</dd>}
@@ -27,4 +23,10 @@ export function Load({ id, heading, requests, caption, metrics }: LoadProps & { 
       {caption && <p className="load-caption">{caption}</p>}
     </section>
   );
+}
+
+/** The first figure has room for four letters at its full size, the others for six. */
+function lengthOf(value: string): "medium" | "long" | undefined {
+  if (value.length > 6) return "long";
+  return value.length > 4 ? "medium" : undefined;
 }

@@ -12,7 +12,7 @@ export const panesProps = z.strictObject({
       text: part("text", 160).optional(),
       /** What the pane shows, as a program would print it: an illustration, not to be read out. Spaces are kept. */
       readout: z
-        .array(z.string().max(48).meta({ textClass: "bespoke" }))
+        .array(z.string().max(46).meta({ textClass: "bespoke" }))
         .max(12)
         .optional(),
     }),

@@ -16,7 +16,7 @@ export const panesSamples: Record<string, PanesProps> = {
     panes: most(8, (number) => ({
       title: `${number} ${longestText(30)}`,
       text: longestText(160),
-      readout: most(12, () => longestText(48)),
+      readout: most(12, () => longestText(46)),
     })),
   },
 };

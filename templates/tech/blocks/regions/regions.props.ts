@@ -10,7 +10,7 @@ export const regionsProps = z.strictObject({
   /** Land as an SVG path of horizontal runs: `M30 4h8` is nine dots from column 30 of row 4. */
   land: z.string().regex(/^(M\d+ \d+h\d+)+$/),
   /** Behind the figure of each region. */
-  unit: bespoke(4),
+  unit: bespoke(2),
   regions: z
     .array(
       z.strictObject({
@@ -19,7 +19,7 @@ export const regionsProps = z.strictObject({
         x: z.number(),
         y: z.number(),
         /** From a visitor, at the median. */
-        ms: z.int().positive(),
+        ms: z.int().min(1).max(999),
         /** Has room for its code on the map. */
         isLabelled: z.boolean().optional(),
       }),

@@ -8,7 +8,7 @@ export const regionsSamples: Record<string, RegionsProps> = {
   most: {
     ...regions,
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
-    unit: longestText(4),
+    unit: longestText(2),
     regions: most(120, (number) => ({
       code: String(number).padStart(3, "w"),
       city: longestText(16),

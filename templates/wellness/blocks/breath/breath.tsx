@@ -7,6 +7,9 @@ import type { BreathProps } from "./breath.props.ts";
 /** SPEC.md section 9. */
 const floating = 25;
 
+/** As many letters as are set at the full size; more of them are smaller. */
+const largest = { title: 38, figure: 37 };
+
 /** Where the sand is left smooth behind each breath, in hundredths of the picture's width from the stone. */
 const smoothRings = [15.2, 23.7, 32.2, 40.9];
 
@@ -23,7 +26,9 @@ export function Breath({
 }: BreathProps & { id: string }) {
   return (
     <section className="breath" aria-labelledby={`${id}-title`}>
-      <h1 id={`${id}-title`}>{title}</h1>
+      <h1 id={`${id}-title`} data-long={title.length > largest.title || undefined}>
+        {title}
+      </h1>
       <div className="breath-words">
         {lead && <p className="breath-lead">{lead}</p>}
         <Actions actions={actions} />
@@ -48,7 +53,7 @@ export function Breath({
               <li key={`${value} ${text}`}>
                 <svg viewBox="-50 -50 100 100" role="img" aria-label={text ? `${value} ${text}` : value}>
                   <path id={`${id}-ring-${index}`} d={lowerHalf(smoothRings[index] ?? 0)} />
-                  <text>
+                  <text data-long={`${value} ${text}`.length > largest.figure || undefined}>
                     <textPath href={`#${id}-ring-${index}`} startOffset="50%">
                       <tspan>{value}</tspan> {text}
                     </textPath>

@@ -16,6 +16,9 @@ export function Challenge({
   action,
   note,
 }: ChallengeProps & { id: string }) {
+  const points = spiral(days);
+  // The field of a month; more days need a larger one.
+  const reach = Math.max(50, ...points.map(({ x, y }) => Math.ceil(Math.hypot(Number(x), Number(y))) + 6));
   return (
     <section className="challenge" aria-labelledby={`${id}-title`}>
       <div className="challenge-words">
@@ -23,8 +26,12 @@ export function Challenge({
         <h2 id={`${id}-title`}>{title}</h2>
         {text && <p className="lead">{text}</p>}
       </div>
-      <svg className="challenge-spiral" viewBox="-50 -50 100 100" aria-hidden="true">
-        {spiral(days).map(({ x, y }, day) => (
+      <svg
+        className="challenge-spiral"
+        viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+        aria-hidden="true"
+      >
+        {points.map(({ x, y }, day) => (
           <circle
             key={`${x} ${y}`}
             cx={x}

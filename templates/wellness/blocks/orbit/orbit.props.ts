@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { heading } from "../../../../engine/blocks/fields.ts";
+import { headingText } from "../../../../engine/blocks/fields.ts";
 import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const orbitProps = z.strictObject({
-  heading: heading.pick({ title: true }),
+  heading: z.strictObject({ title: headingText(40) }),
   /** They stand around the heading: eight in a ring, others left and right of it. */
   items: records(
     "reasons",

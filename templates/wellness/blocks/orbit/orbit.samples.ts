@@ -12,7 +12,7 @@ export const orbitSamples: Record<string, OrbitProps> = {
   five: first(5),
   six: first(6),
   most: {
-    heading: { title: longestText(120) },
+    heading: { title: longestText(40) },
     items: most(10, (number) => ({ title: `${number} ${longestText(25)}`, text: longestText(120) })),
   },
 };

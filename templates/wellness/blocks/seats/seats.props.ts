@@ -17,7 +17,7 @@ export const seatsProps = z.strictObject({
     .min(3)
     .max(16),
   /** In the middle of the ring, with how many seats are free below it. */
-  time: bespoke(10),
+  time: bespoke(9),
   free: bespoke(16),
   /** For those who do not see the ring; `{}` stand for how many are taken, of how many, and by whom. */
   takenLabel: bespoke(80),

@@ -14,7 +14,7 @@ export const seatsSamples: Record<string, SeatsProps> = {
   most: {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
     seats: most(16, () => ({ name: longestText(24), initial: "WW", isTaken: true })),
-    time: longestText(10),
+    time: longestText(9),
     free: longestText(16),
     takenLabel: longestText(80),
     facts: most(6, (number) => ({ label: `${number} ${longestText(28)}`, value: longestText(80) })),

@@ -16,7 +16,7 @@ export function SeedHeads({ id, heading, programs }: SeedHeadsProps & { id: stri
             <div className="seed-head-words">
               <h3>{name}</h3>
               {(price || duration) && (
-                <p className="seed-head-price">
+                <p className="seed-head-price" data-long={(price?.length ?? 0) > 8 || undefined}>
                   {price} {duration && <span>{duration}</span>}
                 </p>
               )}
@@ -45,6 +45,7 @@ function SeedHead({ days }: { days: number }) {
       className="seed-head"
       viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
       width={`${2 * reach}em`}
+      data-large={days > 14 || undefined}
       aria-hidden="true"
     >
       {seeds(days).map(({ x, y, angle }, index) => (
