@@ -1,11 +1,17 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { realestateBlocks } from "../../../templates/realestate/blocks/blocks.ts";
+import { stillBlocks } from "../../../templates/realestate/blocks/still-blocks.ts";
 import { documentRoute } from "../document-route.tsx";
 import "../../../templates/realestate/drawing-sheet.css";
-import { site } from "../../../templates/realestate/site.ts";
+import { frame } from "../../../templates/realestate/frame.ts";
+import { agentsPage } from "../../../templates/realestate/pages/agents.ts";
+import { home } from "../../../templates/realestate/pages/home.ts";
+import { propertyMissing } from "../../../templates/realestate/pages/property-missing.ts";
 
-const views = viewsOf(joinRegistries(coreBlocks, realestateBlocks));
+// The pages without routes of their own: what those show need not be shared with these.
+const site = { ...frame, pages: { "/": home, "/agents": agentsPage, "/property/404": propertyMissing } };
+
+const views = viewsOf(joinRegistries(coreBlocks, stillBlocks));
 
 const route = documentRoute(site, views, { noJs: true, firstFaces: [{ family: "text", style: "italic" }] });
 

@@ -124,7 +124,7 @@ const shootLabels = {
 };
 
 /** A shoot as its section shows it, but for its layout. */
-export function shootProps({ title, featured, image, looks, ...shoot }: Shoot) {
+export function shootSection({ title, featured, image, looks, ...shoot }: Shoot) {
   const { collection, model, photographer, location } = shoot;
   const credits = [
     { label: "Collection", value: collection },

@@ -3,7 +3,7 @@ import { pageOf } from "../../template-page.ts";
 import type { FashionBlock } from "../blocks/blocks.ts";
 import type { ShootProps } from "../blocks/shoot/shoot.props.ts";
 import { openers } from "../content/issue.ts";
-import { type Shoot, shootProps, shoots } from "../content/lookbook.ts";
+import { type Shoot, shootSection, shoots } from "../content/lookbook.ts";
 
 const frames = shoots.map(({ id, title, image, featured }, index) => ({
   number: String(index + 1),
@@ -38,6 +38,6 @@ function shootOf(shoot: Shoot, index: number): Block<"fashion/shoot", ShootProps
     type: "fashion/shoot",
     id,
     tone: shoot.featured ? marked : "paper",
-    props: { ...shootProps(shoot), number: String(index + 1), variant },
+    props: { ...shootSection(shoot), number: String(index + 1), variant },
   };
 }

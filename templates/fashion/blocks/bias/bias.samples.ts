@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { angles } from "../../content/house.ts";
-import type { BiasProps } from "./bias.props.ts";
+import { type BiasProps, biasProps } from "./bias.props.ts";
 
-export const biasSamples: Record<string, BiasProps> = { own: angles };
+export const biasSamples: Record<string, BiasProps> = {
+  own: angles,
+  least: { ...angles, angles: [{ angle: "12°", title: "Ours" }] },
+  most: fullest(biasProps, angles),
+};

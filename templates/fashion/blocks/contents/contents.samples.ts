@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { contents } from "../../content/issue.ts";
-import type { ContentsProps } from "./contents.props.ts";
+import { type ContentsProps, contentsProps } from "./contents.props.ts";
 
-export const contentsSamples: Record<string, ContentsProps> = { own: contents };
+export const contentsSamples: Record<string, ContentsProps> = {
+  own: contents,
+  least: { heading: { title: "A" }, entries: [{ page: "1", title: "A", href: "/shop" }] },
+  most: fullest(contentsProps, contents),
+};

@@ -1,10 +1,13 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { collections, plateLabels, toShop } from "../../content/collections.ts";
-import type { PlateProps } from "./plate.props.ts";
+import { type PlateProps, plateProps } from "./plate.props.ts";
 
 export const plateSamples: Record<string, PlateProps> = {
   left: sample("left", "clay"),
   right: sample("right", "night-shift"),
   monument: sample("monument", "bias"),
+  least: bare("left"),
+  most: fullest(plateProps, sample("right", "night-shift")),
 };
 
 function sample(variant: PlateProps["variant"], wanted: string): PlateProps {
@@ -12,4 +15,9 @@ function sample(variant: PlateProps["variant"], wanted: string): PlateProps {
   if (!found) throw new Error(`the house has no collection ${wanted}`);
   const { id: _, image, ...collection } = found;
   return { ...collection, variant, picture: image, link: toShop, labels: plateLabels };
+}
+
+function bare(variant: PlateProps["variant"]): PlateProps {
+  const { name, picture, labels } = sample(variant, "clay");
+  return { variant, name, picture, labels, isNew: false, featured: false };
 }

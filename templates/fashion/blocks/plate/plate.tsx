@@ -1,3 +1,5 @@
+import { fitWord } from "../../../../engine/blocks/fit.ts";
+import "../../../../engine/blocks/fit.css";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { Lean } from "../lean/lean.tsx";
 import "./plate.css";
@@ -23,7 +25,9 @@ export function Plate({
   return (
     <section className="plate" data-variant={variant} aria-labelledby={`${id}-title`}>
       <PictureView className="plate-picture" picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" />
-      <h2 id={`${id}-title`}>{variant === "monument" ? <Lean word={name} /> : name}</h2>
+      <h2 id={`${id}-title`} data-fit={fitWord(name)}>
+        {variant === "monument" ? <Lean word={name} /> : name}
+      </h2>
       {(season || isNew || featured) && (
         <p className="plate-season">
           {season}

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { plinths } from "../../content/issue.ts";
-import type { PlinthsProps } from "./plinths.props.ts";
+import { type PlinthsProps, plinthsProps } from "./plinths.props.ts";
 
-export const plinthsSamples: Record<string, PlinthsProps> = { own: plinths };
+export const plinthsSamples: Record<string, PlinthsProps> = {
+  own: plinths,
+  least: { heading: { title: "A" }, pieces: [{ name: "A" }], labels: plinths.labels },
+  most: fullest(plinthsProps, plinths),
+};

@@ -1,14 +1,22 @@
-import { shootProps, shoots } from "../../content/lookbook.ts";
-import type { ShootProps } from "./shoot.props.ts";
+import { fullest } from "../../../fullest-sample.ts";
+import { shootSection, shoots } from "../../content/lookbook.ts";
+import { type ShootProps, shootProps } from "./shoot.props.ts";
 
 export const shootSamples: Record<string, ShootProps> = {
   verso: sample("verso", "frame-1"),
   recto: sample("recto", "frame-3"),
   spread: sample("spread", "frame-5"),
+  least: bare("verso"),
+  most: fullest(shootProps, sample("recto", "frame-3")),
 };
 
 function sample(variant: ShootProps["variant"], wanted: string): ShootProps {
   const found = shoots.find(({ id }) => id === wanted);
   if (!found) throw new Error(`the house has no shoot ${wanted}`);
-  return { ...shootProps(found), variant, number: wanted.slice(-1) };
+  return { ...shootSection(found), variant, number: wanted.slice(-1) };
+}
+
+function bare(variant: ShootProps["variant"]): ShootProps {
+  const { picture, labels } = sample(variant, "frame-1");
+  return { variant, number: "1", title: "A", picture, labels, featured: false };
 }

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { shelf } from "../../content/collections.ts";
-import type { SpinesProps } from "./spines.props.ts";
+import { type SpinesProps, spinesProps } from "./spines.props.ts";
 
-export const spinesSamples: Record<string, SpinesProps> = { own: shelf };
+export const spinesSamples: Record<string, SpinesProps> = {
+  own: shelf,
+  least: { label: "One collection", spines: [{ name: "A", href: "#a" }], unit: shelf.unit },
+  most: fullest(spinesProps, shelf),
+};

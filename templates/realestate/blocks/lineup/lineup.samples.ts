@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { lineup } from "../../content/home.ts";
-import type { LineupProps } from "./lineup.props.ts";
+import { type LineupProps, lineupProps } from "./lineup.props.ts";
 
-export const lineupSamples: Record<string, LineupProps> = { lineup };
+export const lineupSamples: Record<string, LineupProps> = {
+  lineup,
+  least: { heading: { title: "A" }, houses: lineup.houses.slice(-1), unit: "m" },
+  most: fullest(lineupProps, lineup),
+};

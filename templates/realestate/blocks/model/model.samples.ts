@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { model } from "../../content/home.ts";
-import type { ModelProps } from "./model.props.ts";
+import { type ModelProps, modelProps } from "./model.props.ts";
 
-export const modelSamples: Record<string, ModelProps> = { model };
+export const modelSamples: Record<string, ModelProps> = {
+  model,
+  least: { heading: { title: "A" }, picture: model.picture, mark: "A", steps: [{ title: "A" }] },
+  most: fullest(modelProps, model),
+};

@@ -1,4 +1,17 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { sheet } from "../../content/home.ts";
-import type { SheetProps } from "./sheet.props.ts";
+import { type SheetProps, sheetProps } from "./sheet.props.ts";
 
-export const sheetSamples: Record<string, SheetProps> = { sheet };
+export const sheetSamples: Record<string, SheetProps> = {
+  sheet,
+  least: {
+    plan: sheet.plan,
+    planScale: sheet.planScale,
+    picture: sheet.picture,
+    room: sheet.room,
+    notesTitle: sheet.notesTitle,
+    title: "A",
+    actions: [],
+  },
+  most: fullest(sheetProps, sheet),
+};
