@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { href, line, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { fact } from "../../../../engine/blocks/fact.ts";
+import { headingText, picture } from "../../../../engine/blocks/fields.ts";
 
 export const headProps = z.strictObject({
-  title: line,
-  lead: paragraph,
+  title: headingText(24),
+  lead: headingText(240).optional(),
   picture: picture.optional(),
-  facts: z.array(z.strictObject({ label: line, value: line, href: href.optional() })).max(6),
+  facts: z.array(fact).max(6).optional(),
 });
 
 export type HeadProps = z.infer<typeof headProps>;

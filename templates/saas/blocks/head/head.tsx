@@ -6,12 +6,12 @@ import type { HeadProps } from "./head.props.ts";
 type Props = HeadProps & { id: string; children?: ReactNode };
 
 /** The head of a page: its name, what it is for, and cells of facts that lock on to it. */
-export function Head({ id, title, lead, picture, facts, children }: Props) {
+export function Head({ id, title, lead, picture, facts = [], children }: Props) {
   return (
     <section className="head" aria-labelledby={`${id}-title`} data-pictured={picture ? true : undefined}>
       <div className="head-words title-cell cell">
         <h1 id={`${id}-title`}>{title}</h1>
-        <p className="lead">{lead}</p>
+        {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
       {picture && (

@@ -1,16 +1,17 @@
 import { useRef } from "react";
-import { useAddressOf, useSiteVisit } from "../../../engine/live/site-visit.ts";
-import { useHydrated } from "../../../engine/live/use-hydrated.ts";
-import { articles, topics } from "../content/articles.ts";
-import { knowledgeWords } from "../content/knowledge.ts";
-import { emptyTiles } from "../mosaic/letters.ts";
-import { Tiles } from "../mosaic/mosaic.tsx";
-import { pitch } from "../mosaic/mosaic-paths.ts";
-import { SearchField } from "../search-field.tsx";
-import "../segments.css";
-import { useQuery } from "../../../engine/live/use-query.ts";
+import { fill } from "../../../../engine/language/fill.ts";
+import { useSiteVisit } from "../../../../engine/live/site-visit.ts";
+import { useHydrated } from "../../../../engine/live/use-hydrated.ts";
+import type { Resolved } from "../../../../engine/render/resolve.ts";
+import { emptyTiles } from "../../mosaic/letters.ts";
+import { Tiles } from "../../mosaic/mosaic.tsx";
+import { pitch } from "../../mosaic/mosaic-paths.ts";
+import { SearchField } from "../../search-field.tsx";
+import "../../segments.css";
+import { useQuery } from "../../../../engine/live/use-query.ts";
 import { ArticleView } from "./article-view.tsx";
 import "./knowledge.css";
+import type { KnowledgeProps } from "./knowledge.props.ts";
 import { formatKnowledgeQuery, parseKnowledgeQuery } from "./knowledge-query.ts";
 import { searchArticles, wordsOf } from "./search-articles.ts";
 
@@ -19,12 +20,22 @@ const perRow = 5;
 
 const everything = { words: "", topic: undefined };
 
+type Props = Resolved<KnowledgeProps> & { id: string };
+
 /** All articles, closed; what is searched for stands in the address and is marked in the text. */
-export function Knowledge() {
-  const [query, change] = useQuery(parseKnowledgeQuery, formatKnowledgeQuery);
+export function Knowledge({
+  articles,
+  topics,
+  search,
+  topic: topicWords,
+  count,
+  list,
+  none,
+  ...head
+}: Props) {
+  const [query, change] = useQuery((text) => parseKnowledgeQuery(text, topics), formatKnowledgeQuery);
   const hydrated = useHydrated();
   const { hash } = useSiteVisit();
-  const addressOf = useAddressOf();
   const field = useRef<HTMLInputElement>(null);
   const words = wordsOf(query.words);
   const found = searchArticles(articles, query);
@@ -36,22 +47,21 @@ export function Knowledge() {
   }
 
   return (
-    <div className="block">
-      <div className="knowledge">
-        <header className="cell knowledge-head">
-          <h1>{knowledgeWords.title}</h1>
-          <p className="lead">{knowledgeWords.lead}</p>
-          <search>
-            <SearchField
-              label="Search"
-              placeholder={knowledgeWords.placeholder}
-              words={query.words}
-              field={field}
-              maxLength={80}
-              onSearch={(text) => change({ words: text })}
-            />
+    <div className="knowledge">
+      <header className="cell knowledge-head">
+        <h1>{head.title}</h1>
+        {head.lead && <p className="lead">{head.lead}</p>}
+        <search>
+          <SearchField
+            {...search}
+            words={query.words}
+            field={field}
+            maxLength={80}
+            onSearch={(text) => change({ words: text })}
+          />
+          {topics.length > 0 && (
             <fieldset className="segments" disabled={!hydrated}>
-              <legend className="sr-only">Topic</legend>
+              <legend className="sr-only">{topicWords.label}</legend>
               {[undefined, ...topics].map((topic) => (
                 <label key={topic ?? "all"}>
                   <input
@@ -61,57 +71,59 @@ export function Knowledge() {
                     checked={topic === query.topic}
                     onChange={() => change({ topic })}
                   />
-                  {topic ?? "All topics"}
+                  {topic ?? topicWords.all}
                 </label>
               ))}
             </fieldset>
-          </search>
-          <svg
-            viewBox={`0 0 ${perRow * pitch - 1} ${Math.ceil(articles.length / perRow) * pitch - 1}`}
-            preserveAspectRatio="xMinYMax meet"
-            aria-hidden="true"
-          >
-            <Tiles
-              tiles={articles.map(({ id }, index) => ({
-                column: index % perRow,
-                row: Math.floor(index / perRow),
-                stage: foundIds.has(id) ? "sent" : "clay",
-              }))}
-            />
-          </svg>
-          <p role="status">
-            <span className="figure">{found.length}</span> {found.length === 1 ? "article" : "articles"}
-            {query.words.trim() && ` for “${query.words.trim()}”`}
-          </p>
-        </header>
-        <section className="knowledge-articles" aria-label="Articles">
-          {found.map((article) => (
-            <ArticleView
-              key={article.id}
-              article={article}
-              words={words}
-              isOpen={found.length === 1 || (hydrated && hash === `#${article.id}`)}
-            />
-          ))}
-          {found.length === 0 && (
-            <div className="cell nothing">
-              <svg viewBox={`0 0 ${12 * pitch - 1} ${4 * pitch - 1}`} aria-hidden="true">
-                <Tiles tiles={emptyTiles(12, 4)} />
-              </svg>
-              <h2>{knowledgeWords.none.title}</h2>
-              <p>{knowledgeWords.none.text}</p>
-              <p className="actions">
-                <button className="action" type="button" onClick={reset}>
-                  Show all articles
-                </button>
-                <a className="action-quiet" href={addressOf("/contact")}>
-                  Ask us
-                </a>
-              </p>
-            </div>
           )}
-        </section>
-      </div>
+        </search>
+        <svg
+          viewBox={`0 0 ${perRow * pitch - 1} ${Math.ceil(articles.length / perRow) * pitch - 1}`}
+          preserveAspectRatio="xMinYMax meet"
+          aria-hidden="true"
+        >
+          <Tiles
+            tiles={articles.map(({ id }, index) => ({
+              column: index % perRow,
+              row: Math.floor(index / perRow),
+              stage: foundIds.has(id) ? "sent" : "clay",
+            }))}
+          />
+        </svg>
+        <p role="status">
+          <span className="figure">{found.length}</span> {found.length === 1 ? count.one : count.many}
+          {query.words.trim() && ` ${fill(count.for, query.words.trim())}`}
+        </p>
+      </header>
+      <section className="knowledge-articles" aria-label={list}>
+        {found.map((article) => (
+          <ArticleView
+            key={article.id}
+            article={article}
+            words={words}
+            isOpen={found.length === 1 || (hydrated && hash === `#${article.id}`)}
+          />
+        ))}
+        {found.length === 0 && (
+          <div className="cell nothing">
+            <svg viewBox={`0 0 ${12 * pitch - 1} ${4 * pitch - 1}`} aria-hidden="true">
+              <Tiles tiles={emptyTiles(12, 4)} />
+            </svg>
+            <h2>{none.title}</h2>
+            <p>{none.text}</p>
+            <p className="actions">
+              <button className="action" type="button" onClick={reset}>
+                {none.reset}
+              </button>
+              {none.ask && (
+                <a className="action-quiet" href={none.ask.href}>
+                  {none.ask.label}
+                </a>
+              )}
+            </p>
+          </div>
+        )}
+      </section>
     </div>
   );
 }

@@ -1,40 +1,47 @@
-import { useAddressOf } from "../../../engine/live/site-visit.ts";
-import type { Plan } from "../content/prices.ts";
-import { planWords } from "../content/pricing.ts";
-import { dollars } from "../workshop/money.ts";
+import { fill } from "../../../../engine/language/fill.ts";
+import { money } from "./money.ts";
 import type { Billing, Price } from "./price.ts";
+import type { Plan, PricingProps } from "./pricing.props.ts";
 
-type Props = { plan: Plan; price: Price; billing: Billing; isBest: boolean };
+type Props = Pick<PricingProps, "start" | "words"> & {
+  plan: Plan;
+  price: Price;
+  billing: Billing;
+  isBest: boolean;
+};
 
 /** One plan, at the price of the kilns that were counted. */
-export function PlanCell({ plan, price, billing, isBest }: Props) {
-  const addressOf = useAddressOf();
+export function PlanCell({ plan, price, billing, isBest, start, words }: Props) {
   const { total, saving, extraKilns } = price;
-  const words = planWords[plan.name];
+  const { currency } = words;
+  const included = [
+    plan.kilns === 1 ? words.one : fill(words.many, plan.kilns),
+    extraKilns > 0 && fill(fill(words.more, extraKilns), money(plan.extraKiln, currency)),
+  ];
   return (
     <article className="cell plan" data-best={isBest || undefined}>
       <header>
         <h2>{plan.name}</h2>
-        {isBest && <p className="plan-best">Fits best</p>}
+        {isBest && <p className="plan-best">{words.best}</p>}
       </header>
       <p className="plan-price">
-        <span className="figure">{dollars(total)}</span> a {billing === "monthly" ? "month" : "year"}
+        <span className="figure">{money(total, currency)}</span>{" "}
+        {billing === "monthly" ? words.month : words.year}
       </p>
       <p className="plan-note">
-        {plan.kilns === 1 ? "One kiln" : `${plan.kilns} kilns`} included
-        {extraKilns > 0 && `, ${extraKilns} more at ${dollars(plan.extraKiln)} a month`}.{" "}
-        {billing === "monthly"
-          ? `By the year it saves ${dollars(saving)}.`
-          : `Saves ${dollars(saving)} against paying monthly.`}
+        {included.filter(Boolean).join(", ")}.{" "}
+        {fill(billing === "monthly" ? words.saves : words.saved, money(saving, currency))}
       </p>
-      <p>{words.for}</p>
-      <ul>
-        {words.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <a className={isBest ? "action" : "action-quiet"} href={addressOf("/contact")}>
-        Start with {plan.name}
+      {plan.for && <p>{plan.for}</p>}
+      {plan.features && (
+        <ul>
+          {plan.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      <a className={isBest ? "action" : "action-quiet"} href={start.href}>
+        {fill(start.label, plan.name)}
       </a>
     </article>
   );

@@ -1,5 +1,5 @@
-import { monthsInYearlyPrice, type Plan } from "../content/prices.ts";
-import type { Cents } from "../workshop/money.ts";
+import type { Cents } from "../../workshop/money.ts";
+import type { Plan } from "./pricing.props.ts";
 
 export const billings = ["monthly", "yearly"] as const;
 
@@ -14,21 +14,29 @@ export type Price = {
   extraKilns: number;
 };
 
-/** What `plan` costs with so many kilns. */
-export function priceOf(plan: Plan, kilns: number, billing: Billing): Price {
+/** What `plan` costs with so many kilns, where a year costs as much as `monthsInYear` months. */
+export function priceOf(
+  plan: Pick<Plan, "monthly" | "kilns" | "extraKiln">,
+  kilns: number,
+  billing: Billing,
+  monthsInYear: number,
+): Price {
   const extraKilns = Math.max(0, kilns - plan.kilns);
   const month = plan.monthly + extraKilns * plan.extraKiln;
   return {
-    total: billing === "monthly" ? month : month * monthsInYearlyPrice,
-    saving: month * (12 - monthsInYearlyPrice),
+    total: billing === "monthly" ? month : month * monthsInYear,
+    saving: month * (12 - monthsInYear),
     extraKilns,
   };
 }
 
 /** The plan that costs least with so many kilns; of two that cost the same the larger, which does more. */
-export function cheapestPlan(plans: readonly Plan[], kilns: number): Plan | undefined {
-  const costOf = (plan: Plan) => priceOf(plan, kilns, "monthly").total;
-  return plans.reduce<Plan | undefined>(
+export function cheapestPlan<Any extends Pick<Plan, "monthly" | "kilns" | "extraKiln">>(
+  plans: readonly Any[],
+  kilns: number,
+): Any | undefined {
+  const costOf = (plan: Any) => priceOf(plan, kilns, "monthly", 12).total;
+  return plans.reduce<Any | undefined>(
     (best, plan) => (best && costOf(best) < costOf(plan) ? best : plan),
     undefined,
   );

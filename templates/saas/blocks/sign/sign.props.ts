@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { line, link } from "../../../../engine/blocks/fields.ts";
+import { headingText, link } from "../../../../engine/blocks/fields.ts";
 
 export const signProps = z.strictObject({
-  title: line,
-  link,
+  title: headingText(48),
+  link: link.optional(),
 });
 
 export type SignProps = z.infer<typeof signProps>;
