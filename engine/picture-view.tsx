@@ -2,12 +2,14 @@ import { type Picture, pictureFallback, pictureSrcSet } from "./picture.ts";
 
 type Props = {
   picture: Picture;
-  /** How wide the picture is shown, as the `sizes` attribute says it. */
-  sizes: string;
+  /** How wide the picture is shown, as the `sizes` attribute says it; no matter for a picture of one file. */
+  sizes?: string;
   /** What takes its place where `media` holds: another crop for windows that stand rather than lie. */
   instead?: { media: string; picture: Picture };
   /** One of the first screen: fetched at once and before the others. */
   isFirst?: boolean;
+  /** One of many of the first screen: fetched at once, but not before the others. */
+  isSoon?: boolean;
   /** In place of the picture's own, where what it shows is said beside it (empty) or means something else. */
   alt?: string;
   className?: string;
@@ -19,6 +21,7 @@ export function PictureView({
   sizes,
   instead,
   isFirst = false,
+  isSoon = isFirst,
   alt = picture.alt,
   className,
 }: Props) {
@@ -40,7 +43,7 @@ export function PictureView({
         width={picture.width}
         height={picture.height}
         alt={alt}
-        loading={isFirst ? "eager" : "lazy"}
+        loading={isSoon ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : undefined}
         decoding="async"
       />

@@ -20,8 +20,9 @@ export function pictureFile({ path, version, width }: Picture, of: number = widt
   return `${path}-${of}.avif?v=${version}`;
 }
 
-/** The AVIF files of `picture` as a `srcset`. */
+/** The AVIF files of `picture` as a `srcset`; a single one needs no width to be chosen by. */
 export function pictureSrcSet(picture: Picture): string {
+  if (picture.widths.length === 1) return pictureFile(picture);
   return picture.widths.map((width) => `${pictureFile(picture, width)} ${width}w`).join();
 }
 

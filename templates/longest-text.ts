@@ -4,11 +4,11 @@ const words =
   );
 
 /**
- * A text of exactly `length` characters that begins with a word as long as they come, or is one word where it is short:
- * for the samples that show what a block holds at most.
+ * A text of exactly `length` characters that begins with a word as long as they come, or is one word where it is short,
+ * after `start`, by which it is told from others: for the samples that show what a block holds at most.
  */
-export function longestText(length: number): string {
-  let text = "";
+export function longestText(length: number, start: string | number = ""): string {
+  let text = String(start);
   for (let index = 0; text.length < length; index += 1)
     text += `${index ? " " : ""}${words[index % words.length]}`;
   // No space at the end, which a schema would cut off.

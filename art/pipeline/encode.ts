@@ -28,6 +28,7 @@ export async function encode(set: string, spec: PictureSpec, master: Buffer) {
       await picture(width).avif({ quality: 54, effort: 5, chromaSubsampling: "4:2:0" }).toBuffer(),
     );
   const fallback = picture(Math.min(fallbackWidth, spec.width));
+  if (spec.cutFrom) fallback.flatten({ background: spec.cutFrom });
   save(`${spec.name}.jpg`, await fallback.jpeg({ quality: 72, mozjpeg: true }).toBuffer());
   if (spec.og) save(`${spec.name}-og.jpg`, await encodeForNetworks(master));
   return { version: hash.digest("hex").slice(0, 8), colour: await averageColour(master), sizes };

@@ -67,7 +67,7 @@ test("follows the imports of a drawn scene", () => {
 test("changes with what is rendered, not with words and file sizes", () => {
   const hash = hashSources(spec, folder);
   expect(hashSources({ ...spec, alt: "The ring.", widths: [800], og: true }, folder)).toBe(hash);
-  for (const other of [{ shot: "night" }, { width: 900 }, { samples: 64 }])
+  for (const other of [{ shot: "night" }, { width: 900 }, { samples: 64 }, { cutFrom: "#0b43cf" } as const])
     expect(hashSources({ ...spec, ...other }, folder)).not.toBe(hash);
 });
 

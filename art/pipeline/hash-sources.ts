@@ -11,8 +11,9 @@ import { artFolder } from "./places.ts";
 export function hashSources(spec: PictureSpec, folder = artFolder): string {
   const scene = join(folder, "scenes", spec.scene);
   const runner = join(folder, scene.endsWith(".py") ? "run-scene.py" : "run-drawing.mjs");
-  const { shot = "", width, height, samples = defaultSamples } = spec;
-  const hash = createHash("sha256").update(JSON.stringify([spec.scene, shot, width, height, samples]));
+  const { shot = "", width, height, samples = defaultSamples, cutFrom } = spec;
+  const said = [spec.scene, shot, width, height, samples, ...(cutFrom ? [cutFrom] : [])];
+  const hash = createHash("sha256").update(JSON.stringify(said));
   const files = new Set<string>();
   // In the order of run-scene.py: the studio, the scene's own set, and the other sets.
   const sets = readdirSync(join(folder, "scenes")).map((set) => join(folder, "scenes", set));

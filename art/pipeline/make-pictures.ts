@@ -2,17 +2,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { holdLock } from "../../scripts/steps/hold-lock.mjs";
+import { cutOut } from "./cut-out.ts";
 import { denoise } from "./denoise.ts";
 import { encode, removeFiles } from "./encode.ts";
 import { hashSources } from "./hash-sources.ts";
 import type { PictureSpec } from "./picture-spec.ts";
 import { artFolder, cacheFolder, publicFolder } from "./places.ts";
+import { readPlanes, writePlanes } from "./planes.ts";
 import { readSpecs } from "./read-specs.ts";
 import { changeRecords, encodingOf, readRecords } from "./records.ts";
 import { isBlender, render } from "./render.ts";
 import { writeAtomically } from "./write-atomically.ts";
 
 const preview = { scale: 0.45, samples: 12 };
+/** Edges of a matte are not denoised, but also cost little. */
+const matteSamples = 48;
 
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith("--"));
@@ -111,10 +115,27 @@ async function makePreview(set: string, spec: PictureSpec) {
 
 async function renderClean(spec: PictureSpec, out: string) {
   const start = Date.now();
+  const seen = await renderPasses(spec, out);
+  const bytes = spec.cutFrom ? await cutFrom(spec.cutFrom, seen, spec, out) : seen;
+  return { bytes, seconds: ((Date.now() - start) / 1000).toFixed(0) };
+}
+
+async function renderPasses(spec: PictureSpec, out: string) {
   await render(spec, out);
   const bytes = isBlender(spec) ? await denoise(out) : readFileSync(`${out}.png`);
+  removePasses(out);
+  return bytes;
+}
+
+async function cutFrom(ground: string, seen: Buffer, spec: PictureSpec, out: string) {
+  await render({ ...spec, shot: `${spec.shot ?? ""} matte`.trim(), samples: matteSamples }, out);
+  const matte = await readPlanes(`${out}.png`);
+  removePasses(out);
+  return writePlanes(cutOut(await readPlanes(seen), matte, ground));
+}
+
+function removePasses(out: string) {
   for (const suffix of ["", "-albedo", "-normal"]) rmSync(`${out}${suffix}.png`, { force: true });
-  return { bytes, seconds: ((Date.now() - start) / 1000).toFixed(0) };
 }
 
 /** Renders of several runs take turns: each uses all cores. */

@@ -24,6 +24,7 @@ test.each<[Partial<PictureSpec>, RegExp]>([
   [{ name: "ring-og" }, /file of another picture/],
   [{ scene: "../ring.py" }, /no \.py or \.mjs/],
   [{ height: 600 }, /1200 by 630/],
+  [{ cutFrom: "#0b43cf" }, /cannot be cut out/],
 ])("complains of %o", (change, complaint) => {
   expect(checkSpecs([{ ...spec, ...change }]).join()).toMatch(complaint);
 });

@@ -14,6 +14,13 @@ export interface PictureSpec {
   alt: string;
   /** Blender's samples per pixel before denoising: 20 unless noise is left. */
   samples?: number;
+  /**
+   * Colour of the evenly lit wall that it is cut out of with its shadow; browsers without AVIF see it on that wall. Its
+   * scene knows the shot again with ` matte` behind it: everything before the wall in white, the wall in black.
+   */
+  cutFrom?: `#${string}`;
+  /** Of pictures that a page shows many of at once: they change their addresses together. */
+  series?: string;
   /** Adds `<name>-og.jpg`, 1200 by 630 from the middle, for social networks. */
   og?: true;
 }
@@ -34,6 +41,8 @@ export function checkSpecs(specs: readonly PictureSpec[]): string[] {
     if (spec.widths.some((width) => width > spec.width)) complaints.push("a width is wider than the picture");
     if (spec.widths.some((width, i) => i > 0 && width <= (spec.widths[i - 1] ?? 0)))
       complaints.push("its widths do not ascend");
+    if (spec.cutFrom && (spec.og || !/^#[0-9a-f]{6}$/.test(spec.cutFrom) || !spec.scene.endsWith(".py")))
+      complaints.push("it cannot be cut out");
     if (spec.og && (spec.width < 1200 || spec.height < 630))
       complaints.push("it is too small for 1200 by 630");
     return complaints.map((complaint) => `${spec.name || `Picture ${index + 1}`}: ${complaint}.`);

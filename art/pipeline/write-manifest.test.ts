@@ -43,6 +43,20 @@ test("makes an identifier of a name that is none", () => {
   expect(manifest("fashion", [{ ...bag, name: "new" }], { new: record })).toContain("\n  new: newPicture,");
 });
 
+test("gives the pictures of one series one version, another as soon as one of them is another", () => {
+  const digits = ["one", "two"].map((name) => ({ ...bag, name, series: "digits" }));
+  const versions = (two: string) =>
+    manifest("plumbing", [bag, ...digits], {
+      bag: record,
+      one: record,
+      two: { ...record, version: two },
+    }).match(/version: "\w{8}"/g);
+  const [own, first, second] = versions("00000000") ?? [];
+  expect(own).toBe('version: "3fa2c81b"');
+  expect(first).toBe(second);
+  expect(versions("00000001")?.[1]).not.toBe(first);
+});
+
 test("names a set in camel case", () => {
   expect(nameOfSet("showcase")).toBe("showcasePictures");
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { dirname, relative } from "node:path";
 import type { Records } from "./picture-record.ts";
 import type { PictureSpec } from "./picture-spec.ts";
@@ -26,7 +27,7 @@ export function manifest(set: string, specs: readonly PictureSpec[], records: Re
     const widest = widths.at(-1) ?? width;
     return `export const ${identifier(name)} = {
   path: ${JSON.stringify(`/pictures/${set}/${name}`)},
-  version: ${JSON.stringify(records[name]?.version)},
+  version: ${JSON.stringify(versionOf(spec, rendered, records))},
   width: ${widest},
   height: ${Math.round((height * widest) / width)},
   widths: [${widths.join(", ")}],
@@ -46,6 +47,14 @@ ${pictures.join("\n")}
 export const ${nameOfSet(set)} = {
 ${entries.join("")}} as const satisfies Record<string, Picture>;
 `;
+}
+
+/** Pictures of one series have one version, so that a page that shows many of them is no longer for that. */
+function versionOf({ name, series }: PictureSpec, specs: readonly PictureSpec[], records: Records) {
+  if (!series) return records[name]?.version;
+  const hash = createHash("sha256");
+  for (const spec of specs) if (spec.series === series) hash.update(records[spec.name]?.version ?? "");
+  return hash.digest("hex").slice(0, 8);
 }
 
 /** `fashion-products` is exported as `fashionProductsPictures`. */

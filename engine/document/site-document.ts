@@ -47,6 +47,7 @@ const hoursFormat = z.strictObject({
   timesJoin: z.string().max(5),
   minutes: z.boolean().optional(),
   once: z.boolean().optional(),
+  closedLast: z.boolean().optional(),
 });
 
 /** The shape of a site; what stands in a block's props is checked against the registry by `parseSite`. */

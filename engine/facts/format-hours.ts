@@ -11,6 +11,8 @@ export type HoursFormat = {
   timesJoin: string;
   /** Whether full hours have minutes too: "7:00 AM". */
   minutes?: boolean;
+  /** Whether days on which it is closed stand below those on which it is open. */
+  closedLast?: boolean;
   /** Whether AM or PM is said once where both times have the same: "5:30–10:00 PM". */
   once?: boolean;
 };
@@ -29,6 +31,7 @@ export function hoursRows({ week }: Hours, words: FactWords, format: HoursFormat
     if (group && JSON.stringify(group.spans) === JSON.stringify(spans)) group.last = day;
     else groups.push({ first: day, last: day, spans });
   }
+  if (format.closedLast) groups.sort((a, b) => Number(!a.spans.length) - Number(!b.spans.length));
   return groups.map(({ first, last, spans }) => ({
     days: daysText(first, last, words, format),
     times: spans.map((span) => spanText(span, words, format)).join(", ") || words.closed,

@@ -15,6 +15,7 @@ export const english: Words = {
   down: "down",
   unchanged: "unchanged",
   monthNames,
+  monthsShort: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   weekdays,
   everyWeekday: weekdays.map((day) => `${day}s`),
 };

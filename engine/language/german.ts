@@ -14,6 +14,7 @@ export const german: Words = {
   down: "gefallen",
   unchanged: "unverändert",
   monthNames: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
+  monthsShort: ["Jan", "Feb", "Mär", "Apr", "Mai", "Jun", "Jul", "Aug", "Sep", "Okt", "Nov", "Dez"],
   weekdays,
   everyWeekday: weekdays.map((day) => `${day}s`),
 };

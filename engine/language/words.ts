@@ -12,6 +12,7 @@ export type Words = {
   down: string;
   unchanged: string;
   monthNames: readonly string[];
+  monthsShort: readonly string[];
   weekdays: readonly string[];
   /** Each of them, week after week: "Mondays". */
   everyWeekday: readonly string[];

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Block, BlockRegistry } from "../blocks/block.ts";
 import type { Link } from "../blocks/fields.ts";
-import type { Part } from "../blocks/role.ts";
+import type { Part, Role } from "../blocks/role.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import type { PartValue, TrayItem } from "../document/tray.ts";
 import type { Content, ContentHeading, ContentPage, ContentRecord, ContentSection } from "./content.ts";
@@ -13,8 +13,8 @@ type Values = Record<string, unknown>;
 type Gathered = {
   heading: ContentHeading;
   actions: Link[];
-  records: ContentRecord[];
-  role?: ContentSection["role"];
+  /** By role, in the order in which the block shows them. */
+  records: Map<Role, ContentRecord[]>;
   bespoke: string[];
 };
 
@@ -29,47 +29,77 @@ export function collectContent(
 ): Content {
   const tray: TrayItem[] = [];
   const pages = Object.entries(site.pages).map(([path, { seo, sections, order }]): ContentPage => {
+    const trayed = (site.tray ?? []).filter((item) => item.page === path);
     const found = order.flatMap((key) => {
       const block = sections[key];
       const schema = block && !block.isHidden && registry.get(block.type)?.schema;
       if (!schema) return [];
       const gathered = gather(block, schema, site.collections);
       for (const text of gathered.bespoke) tray.push({ page: path, section: key, text });
-      return sectionsOf(key, block, gathered, keptParts(site.tray, path, key));
+      return sectionsOf(key, block, gathered, trayed);
     });
     return { path, seo, sections: found };
   });
   return { pages, tray: [...tray, ...(site.tray ?? []).filter(({ text }) => text !== undefined)] };
 }
 
+/** A block with records of several roles is a section for each: the first has its heading. */
 function sectionsOf(
   key: string,
-  { id, tone }: Block,
+  block: Block,
   gathered: Gathered,
-  kept: ReadonlyMap<number, ContentRecord["parts"]>,
+  trayed: readonly TrayItem[],
 ): ContentSection[] {
-  const { heading, actions, role } = gathered;
-  const records = gathered.records.map(({ parts }, index) => ({ parts: { ...kept.get(index), ...parts } }));
-  const isEmpty = records.length === 0 && actions.length === 0 && !heading.title && !heading.lead;
-  return isEmpty ? [] : [{ key, id, tone, heading, actions, records, ...(role && { role }) }];
+  const { heading, actions, records } = gathered;
+  const { id, tone } = block;
+  const [first, ...others] = [...records].map(([role, list], index) => {
+    const own = index === 0 ? key : `${key}-${role}`;
+    const kept = keptParts(trayed, own);
+    return {
+      key: own,
+      role,
+      records: list.map(({ parts }, at) => ({ parts: { ...kept.get(at), ...parts } })),
+    };
+  });
+  if (!first && actions.length === 0 && !heading.title && !heading.lead) return [];
+  return [
+    { key, id, tone, heading, actions, records: [], ...first },
+    ...others.map((section) => ({ tone, heading: {}, actions: [], ...section })),
+  ];
 }
 
 /** What earlier designs of the site did not show of the records of one section, by record. */
-function keptParts(
-  tray: readonly TrayItem[] = [],
-  page: string,
-  section: string,
-): ReadonlyMap<number, ContentRecord["parts"]> {
-  const own = tray.filter((item) => item.page === page && item.section === section);
+function keptParts(tray: readonly TrayItem[], section: string): ReadonlyMap<number, ContentRecord["parts"]> {
+  const own = tray.filter((item) => item.section === section);
   return new Map(
     own.flatMap(({ record, parts }) => (record !== undefined && parts ? [[record, parts] as const] : [])),
   );
 }
 
+const count = /\{count(?::(?!words)([\w-]+))?(:words)?\}/g;
+
+/** Counts of records go on counting them, whatever their list is called elsewhere; of anything else they are numbers now. */
+function countedAnywhere(text: string, { props }: Block, records: Gathered["records"]): string {
+  const lists = Object.entries(props).filter(
+    ([, value]) => Array.isArray(value) || /^\{collection:/.test(String(value)),
+  );
+  return text.replace(count, (_, name: string | undefined, words = "") => {
+    const [, list] = lists.find(([key]) => !name || key === name) ?? [];
+    const isOfRecords =
+      records.size > 0 &&
+      (!Array.isArray(list) || [...records.values()].some(({ length }) => length === list.length));
+    return isOfRecords || !Array.isArray(list) ? `{count${words}}` : String(list.length);
+  });
+}
+
 function gather(block: Block, schema: z.ZodType, collections: SiteDocument["collections"]): Gathered {
-  const gathered: Gathered = { heading: {}, actions: [], records: [], bespoke: [] };
+  const gathered: Gathered = { heading: {}, actions: [], records: new Map(), bespoke: [] };
   const shape = shapeOf(schema);
   if (shape) gatherFields(shape, block.props as Values, gathered, collections);
+  for (const place of ["eyebrow", "title", "lead"] as const) {
+    const text = gathered.heading[place];
+    if (text !== undefined) gathered.heading[place] = countedAnywhere(text, block, gathered.records);
+  }
   return gathered;
 }
 
@@ -89,8 +119,12 @@ function gatherFields(
     else if (field.kind === "links" && Array.isArray(value)) into.actions.push(...(value as Link[]));
     else if (field.kind === "object") gatherFields(field.shape, value as Values, into, collections);
     else if (field.kind === "records" && Array.isArray(value)) {
-      into.role ??= field.meta.role;
-      into.records.push(...value.map((item) => recordOf(field.item, item as Values, into)));
+      const role = field.meta.role ?? "offers";
+      add(
+        into,
+        role,
+        value.map((item) => recordOf(field.item, item as Values, into)),
+      );
     } else if (field.kind === "list" && Array.isArray(value))
       gatherItems(field.item, value as Values[], into, collections);
   }
@@ -106,13 +140,16 @@ function gatherItems(
   const shape = shapeOf(item);
   if (!shape) return;
   for (const value of values) {
-    const group: Gathered = { heading: {}, actions: [], records: [], bespoke: [] };
+    const group: Gathered = { heading: {}, actions: [], records: new Map(), bespoke: [] };
     gatherFields(shape, value, group, collections);
-    if (group.role) into.role ??= group.role;
-    into.records.push(...group.records);
+    for (const [role, records] of group.records) add(into, role, records);
     into.actions.push(...group.actions);
     into.bespoke.push(...group.bespoke, ...Object.values(group.heading));
   }
+}
+
+function add({ records }: Gathered, role: Role, more: readonly ContentRecord[]): void {
+  records.set(role, [...(records.get(role) ?? []), ...more]);
 }
 
 function gatherText(

@@ -20,14 +20,17 @@ type Rest = {
   hidden: Map<number, ContentRecord["parts"]>;
 };
 
+/** What a record must not lose to a form, while another can show it: the rest is more than many records have. */
+const core: readonly Part[] = ["title", "value", "when", "text", "price"];
+
 /** Thrown within `fillBlock` where the block cannot hold the section. */
 class Misfit extends Error {}
 
 /**
  * The props of a block of `definition` with the words of `section` in place of those of `sample`, the props that a template
  * shows it with. Of the sample stay ornaments, labels and what is drawn; nothing that it says of its own business.
- * Undefined where the block cannot hold what the section says: too many records, too long a title, or words of its own
- * that it cannot do without.
+ * Undefined where the block cannot hold what the section says: too many records, too long a title, no place for a price, or
+ * words of its own that it cannot do without.
  */
 export function fillBlock(
   definition: AnyBlockDefinition,
@@ -36,11 +39,16 @@ export function fillBlock(
 ): FilledBlock | undefined {
   const shape = shapeOf(definition.schema);
   if (!shape) return undefined;
-  const rest: Rest = { heading: { ...section.heading }, actions: [...section.actions], hidden: new Map() };
+  const rest: Rest = {
+    heading: headingFor(section, shape),
+    actions: [...section.actions],
+    hidden: new Map(),
+  };
   try {
-    const state = { section, rest, taken: false };
+    const state: State = { section, rest, taken: false };
     const props = fillObject(shape, sample as Values, state);
-    const isWhole = !rest.heading.title && (state.taken || section.records.length === 0);
+    if (state.only) leave(0, state.only, rest);
+    const isWhole = !rest.heading.title && (state.taken || state.only || section.records.length === 0);
     return isWhole && definition.schema.safeParse(props).success ? { props, hidden: rest.hidden } : undefined;
   } catch (error) {
     if (error instanceof Misfit) return undefined;
@@ -48,7 +56,29 @@ export function fillBlock(
   }
 }
 
-type State = { section: ContentSection; rest: Rest; taken: boolean };
+/** The section's heading, whose counts name the list that its records go to. */
+function headingFor({ heading, role, records }: ContentSection, shape: Shape): ContentSection["heading"] {
+  const list = fieldsOf(shape).find(
+    ({ field }) => field.kind === "records" && field.meta.role === role,
+  )?.name;
+  return Object.fromEntries(
+    Object.entries(heading).map(([place, text]) => [
+      place,
+      text.replace(/\{count(:words)?\}/g, (_, words = "") =>
+        list ? `{count:${list}${words}}` : String(records.length),
+      ),
+    ]),
+  );
+}
+
+type State = {
+  section: ContentSection;
+  rest: Rest;
+  /** Whether a list has taken the records. */
+  taken: boolean;
+  /** What is left of the one record that the block is itself. */
+  only?: ContentRecord["parts"];
+};
 
 function fillObject(shape: Shape, sample: Values, state: State): Values {
   const filled: Values = {};
@@ -73,7 +103,7 @@ function fillField(
       return fillText(name, field, sample, state);
     case "texts":
       if (field.meta.textClass === "heading")
-        return takeHeading("title", Number.POSITIVE_INFINITY, rest) && [section.heading.title];
+        return asList(takeHeading("title", Number.POSITIVE_INFINITY, rest));
       return keptTexts(field.meta.textClass, sample);
     case "link":
       return rest.actions.shift() ?? (isOfFacts(sample) ? sample : undefined);
@@ -114,8 +144,10 @@ function fillText(
   }
   // A block that is one record: its parts stand beside its heading.
   if (meta.textClass === "role" && meta.part && section.records.length === 1) {
-    state.taken = true;
-    return textWithin(section.records[0]?.parts[meta.part], max);
+    state.only ??= { ...section.records[0]?.parts };
+    const text = textWithin(state.only[meta.part], max);
+    if (text !== undefined) delete state.only[meta.part];
+    return text;
   }
   return keptText(meta.textClass, sample);
 }
@@ -133,6 +165,10 @@ function takeHeading(
   }
   delete heading[place];
   return text;
+}
+
+function asList(text: string | undefined): string[] | undefined {
+  return text === undefined ? undefined : [text];
 }
 
 /** What stays of a sample: words that are true for anybody, names of values, and what tells a fact. */
@@ -208,8 +244,13 @@ function fillItem(
   if (!shape) throw new Misfit("item");
   const left = { ...parts };
   const filled = fillItemFields(shape, sample, left);
-  if (Object.keys(left).length > 0) rest.hidden.set(index, left);
+  leave(index, left, rest);
   return filled;
+}
+
+function leave(index: number, left: ContentRecord["parts"], { hidden }: Rest): void {
+  if (core.some((part) => part in left)) throw new Misfit("record");
+  if (Object.keys(left).length > 0) hidden.set(index, left);
 }
 
 function fillItemFields(shape: Shape, sample: Values, left: ContentRecord["parts"]): Values {
@@ -236,7 +277,7 @@ function takePart(part: Part, field: FieldKind, left: ContentRecord["parts"]): u
   if (value === undefined) return undefined;
   const fitting = field.kind === "text" ? textWithin(value, field.max) : value;
   if (fitting !== undefined) delete left[part];
-  return field.kind === "texts" && !Array.isArray(fitting) ? fitting && [fitting] : fitting;
+  return field.kind === "texts" && typeof fitting === "string" ? [fitting] : fitting;
 }
 
 function textWithin(value: PartValue | undefined, max: number): string | undefined {

@@ -1,31 +1,32 @@
 import type { Block, BlockRegistry } from "../blocks/block.ts";
+import { overflowBlocks } from "../blocks/overflow.ts";
 import type { Role } from "../blocks/role.ts";
 import { fieldsOf, shapeOf } from "./schema-walk.ts";
 
-/** The core block, and the sample of it, that takes what no block of a design can, by role. */
-const forms: Readonly<Record<Role | "none", { type: string; sample: string }>> = {
-  offers: { type: "card-grid", sample: "ruled" },
-  reasons: { type: "values", sample: "least" },
-  figures: { type: "stats", sample: "least" },
-  steps: { type: "process-steps", sample: "least" },
-  dates: { type: "timeline", sample: "least" },
-  people: { type: "team", sample: "least" },
-  stories: { type: "feature-rows", sample: "least" },
-  quotes: { type: "testimonials", sample: "least" },
-  questions: { type: "faq", sample: "least" },
-  pictures: { type: "gallery", sample: "least" },
-  none: { type: "hero", sample: "least" },
-};
+/** What opens a page, with its one `h1`. */
+const opening = { type: "hero", variant: "statement" } as const;
 
-/**
- * The block that takes sections of `role` (without one: what only opens or closes) where a design has none for them, and
- * how many records it holds.
- */
+/** What takes a section without records further down, which only says something or leads somewhere. */
+const closing = { type: "call-to-action", variant: "band" } as const;
+
+/** The block that opens a page where a design has none that can. */
+export function openingOverflow(blocks: BlockRegistry): Block {
+  return formOf(opening, blocks).form;
+}
+
+/** The block that takes sections of `role`, or without one, where a design has none, and how many records it holds. */
 export function overflowOf(role: Role | undefined, blocks: BlockRegistry): { form: Block; max: number } {
-  const { type, sample } = forms[role ?? "none"];
+  return formOf(role ? overflowBlocks[role] : closing, blocks);
+}
+
+function formOf(
+  { type, variant }: { type: string; variant: string },
+  blocks: BlockRegistry,
+): { form: Block; max: number } {
   const definition = blocks.get(type);
-  const props = definition && (definition.samples[sample] ?? Object.values(definition.samples)[0]);
-  if (!props) throw new Error(`the core has no block ${type}`);
+  const samples = Object.values(definition?.samples ?? {});
+  const props = samples.find((sample) => "variant" in sample && sample.variant === variant);
+  if (!definition || !props) throw new Error(`the core has no block ${type} of variant ${variant}`);
   const list = fieldsOf(shapeOf(definition.schema) ?? {}).find(({ field }) => field.kind === "records");
   return { form: { type, props }, max: maxItems(list?.schema) };
 }

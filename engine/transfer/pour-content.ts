@@ -3,7 +3,7 @@ import type { SiteDocument } from "../document/site-document.ts";
 import type { TrayItem } from "../document/tray.ts";
 import type { Content, ContentPage, ContentSection } from "./content.ts";
 import { fillBlock } from "./fill-block.ts";
-import { overflowOf } from "./overflow.ts";
+import { openingOverflow, overflowOf } from "./overflow.ts";
 
 /** A design as a template has it: its document, and the blocks that this may use. */
 export type Design = { site: SiteDocument; blocks: BlockRegistry };
@@ -42,35 +42,74 @@ export function pourContent(
   } as SiteDocument;
 }
 
-/** The design's own sections for a page: those of the same page first, then those of the first page, then all others. */
-function formsFor(path: string, { pages }: SiteDocument): Block[] {
-  const others = Object.keys(pages).filter((other) => other !== path && other !== "/");
-  const paths = new Set([
-    ...(path in pages ? [path] : []),
-    ...(path === "/" ? ["/"] : others),
-    "/",
-    ...others,
-  ]);
-  return [...paths].flatMap((one) => {
-    const page = pages[one];
-    return page ? page.order.flatMap((key) => page.sections[key] ?? []) : [];
-  });
+/** The design's own sections for a page: those that open one, with its `h1`, and all others. */
+type Forms = { openings: readonly Block[]; others: readonly Block[] };
+
+/** Those of the same page first, then those of the first page, then of the rest; for an inner page the other way round. */
+function formsFor(path: string, { pages }: SiteDocument): Forms {
+  const inner = Object.keys(pages).filter((other) => other !== path && other !== "/");
+  const paths = [...(path in pages ? [path] : []), ...(path === "/" ? inner : [...inner, "/"])];
+  const sections = paths.map(
+    (one) => pages[one]?.order.flatMap((key) => pages[one]?.sections[key] ?? []) ?? [],
+  );
+  return {
+    openings: sections.flatMap(([first]) => first ?? []),
+    others: sections.flatMap(([, ...rest]) => rest),
+  };
 }
 
-function pourPage({ path, sections }: ContentPage, forms: readonly Block[], blocks: BlockRegistry): Placed[] {
-  const used = new Set<Block>();
-  return sections.flatMap((section) => {
-    // Forms that are not used yet first: a page should not say everything in the same shape.
-    const candidates = [...forms.filter((form) => !used.has(form)), ...used];
-    for (const form of candidates) {
+function pourPage({ path, sections, seo }: ContentPage, forms: Forms, blocks: BlockRegistry): Placed[] {
+  const [opening, ...others] = sections;
+  // Forms that the page does not show yet come first: it should not say everything in the same shape.
+  let queue = [...forms.others];
+  const pourSection = (section: ContentSection): Placed[] => {
+    for (const form of queue) {
       const placed = place(path, section, form, blocks);
       if (!placed) continue;
-      used.delete(form);
-      used.add(form);
+      queue = [...queue.filter((other) => other !== form), form];
       return [placed];
     }
     return overflow(path, section, blocks);
-  });
+  };
+  const first = titled(opening ?? { key: "opening", heading: {}, actions: [], records: [] }, seo);
+  return [...pourOpening(path, first, forms.openings, blocks, pourSection), ...others.flatMap(pourSection)];
+}
+
+/** A page begins with a title, be it that of its tab: without what stands behind a stroke or a colon. */
+function titled(section: ContentSection, { title }: ContentPage["seo"]): ContentSection {
+  if (section.heading.title) return section;
+  const [name = title] = title.split(/\s[|·–]\s|:\s/);
+  return { ...section, heading: { ...section.heading, title: name } };
+}
+
+/** The first section of a page in a block that opens one; its records go on below where no such block holds them. */
+function pourOpening(
+  path: string,
+  section: ContentSection,
+  openings: readonly Block[],
+  blocks: BlockRegistry,
+  pourSection: (section: ContentSection) => Placed[],
+): Placed[] {
+  const whole = firstPlaced(path, section, openings, blocks);
+  if (whole) return [whole];
+  const { role, records, ...words } = section;
+  const head: ContentSection = { ...words, records: [] };
+  const placed = firstPlaced(path, head, [...openings, openingOverflow(blocks)], blocks);
+  const below = { ...section, key: `${section.key}-records`, id: undefined, heading: {}, actions: [] };
+  return [...(placed ? [placed] : []), ...(role ? pourSection(below) : [])];
+}
+
+function firstPlaced(
+  path: string,
+  section: ContentSection,
+  forms: readonly Block[],
+  blocks: BlockRegistry,
+): Placed | undefined {
+  for (const form of forms) {
+    const placed = place(path, section, form, blocks);
+    if (placed) return placed;
+  }
+  return undefined;
 }
 
 function place(

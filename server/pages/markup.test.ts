@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mayMatch, readMarkup } from "./markup.ts";
 
 const markup = readMarkup(
-  '<!DOCTYPE html><html lang="en"><body><main id="content" class="hero md:text-[clamp(1rem,2vw,3rem)]" data-variant="split">' +
+  '<!DOCTYPE html><html lang="en"><body><main id="content" data-block="fair/hall" class="hero md:text-[clamp(1rem,2vw,3rem)]" data-variant="split">' +
     '<button type="button" aria-expanded="false" class="[&amp;_svg]:size-4">a&lt;b</button><dialog open=""></dialog>' +
     '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg><input type="date"/><p hidden="">Text</p></main></body></html>',
 );
@@ -13,6 +13,7 @@ test.each([
   ".hero#content[data-variant]",
   '[data-variant="split"] + p ~ p',
   "[data-variant=split]",
+  "[data-block=fair\\/hall]",
   ".md\\:text-\\[clamp\\(1rem\\,2vw\\,3rem\\)\\]",
   ".\\[\\&_svg\\]\\:size-4 svg",
   "*",

@@ -75,8 +75,8 @@ function occurs(name: string, { tags, ids, classes, attributes }: Markup): boole
   if (!name.startsWith("[")) return tags.has(name.toLowerCase());
   const [, key = "", equals, ...values] = condition.exec(name) ?? [];
   if (key === "" || state.test(key)) return true;
-  const value = equals && values.find((found) => found !== undefined);
-  return attributes.has(value === undefined ? key : `${key}=${value}`);
+  const value = equals ? values.find((found) => found !== undefined) : undefined;
+  return attributes.has(value === undefined ? key : `${key}=${withoutEscapes(value)}`);
 }
 
 function withoutEscapes(name: string): string {

@@ -11,6 +11,7 @@ export const facts: Facts = {
   region: "MI",
   postalCode: "49855",
   country: "US",
+  area: "Marquette & Negaunee",
   hours: {
     week: {
       mon: [["00:00", "24:00"]],
@@ -21,7 +22,7 @@ export const facts: Facts = {
       sat: [["00:00", "24:00"]],
       sun: [["00:00", "24:00"]],
     },
-    line: "24 hours, every day",
+    line: "24 hours",
   },
   licence: "62-00119",
 };

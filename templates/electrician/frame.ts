@@ -11,12 +11,12 @@ export const frame = templateFrame({
   nav: {
     variant: "bar",
     links: [
-      { label: "Circuits", href: "#services" },
-      { label: "Reasons", href: "#reasons" },
-      { label: "Diagram", href: "#diagram" },
-      { label: "Prices", href: "#prices" },
+      { label: "Circuits", href: "/#services" },
+      { label: "Reasons", href: "/#reasons" },
+      { label: "Diagram", href: "/#diagram" },
+      { label: "Prices", href: "/#prices" },
     ],
-    action: { label: "Free estimate", href: "#estimate" },
+    action: { label: "Free estimate", href: "/#call-estimate" },
     menuLabel: "Menu",
   },
   footer: {
@@ -26,9 +26,9 @@ export const frame = templateFrame({
       {
         title: "Circuits",
         links: [
-          { label: "Six circuits", href: "#services" },
-          { label: "Diagram", href: "#diagram" },
-          { label: "Prices", href: "#prices" },
+          { label: "Six circuits", href: "/#services" },
+          { label: "Diagram", href: "/#diagram" },
+          { label: "Prices", href: "/#prices" },
         ],
       },
       {
@@ -39,14 +39,14 @@ export const frame = templateFrame({
         ],
       },
     ],
-    lines: ["12 Switchyard Street", "Marquette, MI 49855", "License 62-00119", "Insured to $2 million"],
-    legal: "Fuse & Daughters is a fictional firm. Do not open a real panel because of a website.",
+    lines: ["{street}", "{locality}", "License {licence}", "Insured to $2 million"],
+    legal: "{name} is a fictional firm. Do not open a real panel because of a website.",
   },
   picture: cores,
   business: {
     "@type": "Electrician",
-    description: "A mother and three daughters who wire, repair and label in Marquette and Negaunee.",
+    description: "A mother and three daughters who wire, repair and label in {area}.",
     priceRange: "$$",
-    areaServed: ["Marquette, MI", "Negaunee, MI"],
+    areaServed: "{area}",
   },
 });

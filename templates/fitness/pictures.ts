@@ -3,11 +3,11 @@ import type { Picture } from "../../engine/picture.ts";
 
 export const hero = {
   path: "/pictures/fitness/hero",
-  version: "391d5aae",
+  version: "d9116c68",
   width: 1600,
   height: 1000,
   widths: [480, 960, 1600],
-  colour: "#9aa41d",
+  colour: "#9ba51d",
   alt: "A loaded barbell seen nearly end-on from the floor, its black plates lettered in yellow and running out of the frame",
 } as const satisfies Picture;
 
@@ -43,7 +43,7 @@ export const ropes = {
 
 export const sled = {
   path: "/pictures/fitness/sled",
-  version: "f509ce4a",
+  version: "eda71fec",
   width: 1000,
   height: 800,
   widths: [400, 700, 1000],
@@ -93,7 +93,7 @@ export const belt = {
 
 export const stopwatch = {
   path: "/pictures/fitness/stopwatch",
-  version: "1d5db501",
+  version: "f250bcd1",
   width: 720,
   height: 900,
   widths: [360, 540, 720],
@@ -133,11 +133,11 @@ export const shoes = {
 
 export const door = {
   path: "/pictures/fitness/door",
-  version: "1719d97d",
+  version: "89ad2761",
   width: 1400,
   height: 900,
   widths: [440, 880, 1400],
-  colour: "#282b06",
+  colour: "#272a06",
   alt: "A roller door half open before dawn: a loaded barbell and kettlebells against yellow light that spills over wet asphalt",
 } as const satisfies Picture;
 

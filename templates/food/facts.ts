@@ -3,6 +3,8 @@ import type { Facts } from "../../engine/facts/facts.ts";
 /** What the business is, said once. */
 export const facts: Facts = {
   name: "Number Nine",
+  // As it is painted on the curtain.
+  shortName: "NINE",
   trade: "Noodle counter",
   email: "slurp@numbernine.example",
   street: "9 Lantern Alley",

@@ -10,12 +10,13 @@ export const frame = templateFrame({
   theme,
   nav: {
     variant: "bar",
+    mark: "9",
     links: [
-      { label: "Tags", href: "#tags" },
-      { label: "Four minutes", href: "#minutes" },
-      { label: "Stools", href: "#stools" },
-      { label: "Tickets", href: "#tickets" },
-      { label: "Find us", href: "#visit" },
+      { label: "Tags", href: "/#tags" },
+      { label: "Four minutes", href: "/#minutes" },
+      { label: "Stools", href: "/#stools" },
+      { label: "Tickets", href: "/#tickets" },
+      { label: "Find us", href: "/#visit" },
     ],
     menuLabel: "Menu",
   },
@@ -26,10 +27,10 @@ export const frame = templateFrame({
       {
         title: "On this page",
         links: [
-          { label: "Nine tags", href: "#tags" },
-          { label: "Four minutes", href: "#minutes" },
-          { label: "Nine stools", href: "#stools" },
-          { label: "Find us", href: "#visit" },
+          { label: "Nine tags", href: "/#tags" },
+          { label: "Four minutes", href: "/#minutes" },
+          { label: "Nine stools", href: "/#stools" },
+          { label: "Find us", href: "/#visit" },
         ],
       },
       {
@@ -37,13 +38,8 @@ export const frame = templateFrame({
         links: [{ label: "{email}", href: "fact:email" }],
       },
     ],
-    lines: [
-      "9 Lantern Alley",
-      "Seattle, WA 98104",
-      "Tuesday to Sunday",
-      "5 PM to 11 PM, or the bottom of the pot",
-    ],
-    legal: "Number Nine is a fictional counter. The broth is also fictional, which we regret.",
+    lines: ["{street}", "{locality}", "{hours}, or the bottom of the pot"],
+    legal: "{name} is a fictional counter. The broth is also fictional, which we regret.",
   },
   picture: bowl,
   business: {

@@ -12,6 +12,7 @@ export const facts: Facts = {
   region: "MA",
   postalCode: "01301",
   country: "US",
+  area: "Franklin County, MA",
   hours: {
     week: {
       mon: [["07:00", "17:00"]],

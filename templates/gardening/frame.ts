@@ -1,5 +1,5 @@
 import { templateFrame } from "../template-frame.ts";
-import { house } from "./content/house.ts";
+import { consultation, email, phone } from "./content/ways.ts";
 import { facts, hoursFormat } from "./facts.ts";
 import { row } from "./pictures.ts";
 import { theme } from "./theme.ts";
@@ -14,7 +14,7 @@ export const frame = templateFrame({
     variant: "bar",
     links: [
       { label: "Calendar", href: "/#calendar" },
-      { label: "Packets", href: "/#packets" },
+      { label: "Packets", href: "/#packets", means: "offers" },
       { label: "Rules", href: "/#rules" },
       { label: "Visit", href: "/#visit" },
     ],
@@ -28,14 +28,14 @@ export const frame = templateFrame({
         title: "Above ground",
         links: [
           { label: "Calendar", href: "/#calendar" },
-          { label: "Six packets", href: "/#packets" },
+          { label: "Six packets", href: "/#packets", means: "offers" },
           { label: "Why people let us in", href: "/#rules" },
         ],
       },
-      { title: "By the gate", links: [house.phone, house.email, house.consultation] },
+      { title: "By the gate", links: [phone, email, consultation] },
     ],
-    lines: [house.street, house.city, house.hours],
-    legal: "Marigold & Mud is a fictional gardener. The moons are real.",
+    lines: ["{street}", "{locality}", "{hours}"],
+    legal: "{name} is a fictional gardener. The moons are real.",
   },
   picture: row,
   business: {
@@ -43,6 +43,6 @@ export const frame = templateFrame({
     description: "Garden plans, planting, kitchen gardens, pruning, meadows and upkeep, by the calendar.",
     priceRange: "$65–$640",
     currenciesAccepted: "USD",
-    areaServed: { "@type": "AdministrativeArea", name: "Franklin County, Massachusetts" },
+    areaServed: { "@type": "AdministrativeArea", name: "{area}" },
   },
 });

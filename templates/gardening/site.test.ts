@@ -17,8 +17,8 @@ test("the site is a valid document of known blocks, and JSON keeps it whole", ()
 });
 
 test("a call button, a free consultation that leads to the number, six services, reasons", () => {
-  expect(titlePage.phone.href).toBe("fact:phone");
-  expect(titlePage.consultation).toEqual({ label: "Free consultation", href: "/#visit" });
+  expect(titlePage.phone?.href).toBe("fact:phone");
+  expect(titlePage.consultation).toMatchObject({ label: "Free consultation", href: "/#visit" });
   expect(visit.phone).toEqual(titlePage.phone);
   expect(packets.packets).toHaveLength(6);
   expect(new Set(packets.packets.map(({ plant }) => plant)).size).toBe(6);

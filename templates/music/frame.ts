@@ -5,10 +5,10 @@ import { record } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 const sections = [
-  { label: "Label", href: "#label" },
-  { label: "Releases", href: "#releases" },
-  { label: "Artists", href: "#artists" },
-  { label: "Tour", href: "#tour" },
+  { label: "Label", href: "/#label" },
+  { label: "Releases", href: "/#releases" },
+  { label: "Artists", href: "/#artists" },
+  { label: "Tour", href: "/#tour" },
 ];
 
 /** The site without its pages. Its navigation is the spine of a sleeve. */
@@ -19,7 +19,7 @@ export const frame = templateFrame({
   nav: {
     variant: "rail",
     links: sections,
-    action: { label: "Subscribe", href: "#letter" },
+    action: { label: "Subscribe", href: "/#letter" },
     menuLabel: "Menu",
   },
   footer: {
@@ -29,11 +29,11 @@ export const frame = templateFrame({
       { title: "Side A", links: sections },
       {
         title: "Side B",
-        links: [{ label: "The back of UT-008", href: "#sleeve" }, house.mail, house.demos],
+        links: [{ label: "The back of UT-008", href: "/#sleeve" }, house.mail, house.demos],
       },
     ],
-    lines: [house.street, house.city, "Wednesday to Saturday,", "while the creek is in"],
-    legal: "Undertow is a fictional label. The flutes are real.",
+    lines: ["{street}", "{locality}", "Wednesday to Saturday,", "while the creek is in"],
+    legal: "{name} is a fictional label. The flutes are real.",
   },
   picture: record,
   business: {

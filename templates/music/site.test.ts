@@ -19,7 +19,7 @@ test("the site is a valid document of known blocks, and JSON keeps it whole", ()
 
 test("every link within the page has a place to land", () => {
   const ids = Object.values(site.pages["/"].sections).map(({ id }) => id);
-  const links = JSON.stringify(site).matchAll(/"href":"#([^"]+)"/g);
+  const links = JSON.stringify(site).matchAll(/"href":"\/?#([^"]+)"/g);
   for (const [, id] of links) expect(ids).toContain(id);
 });
 

@@ -12,6 +12,7 @@ export const facts: Facts = {
   region: "RI",
   postalCode: "02906",
   country: "US",
+  area: "Providence & the East Bay",
   hours: {
     week: {
       mon: [["07:00", "18:00"]],

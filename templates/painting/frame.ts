@@ -17,7 +17,7 @@ export const frame = templateFrame({
       { label: "The fan deck", href: "/#deck" },
       { label: "The rules", href: "/#rules" },
     ],
-    action: { label: "Free estimate", href: "#estimate" },
+    action: { label: "Free estimate", href: "/#estimate" },
     menuLabel: "Menu",
   },
   footer: {
@@ -33,16 +33,15 @@ export const frame = templateFrame({
       },
       { title: "Talk", links: [house.phone, house.email] },
     ],
-    lines: [house.street, house.city, house.area, house.hours],
-    legal: "Second Coat is a fictional firm of painters. Licensed, insured and imaginary.",
+    lines: ["{street}", "{locality}", "{area}", "{hours}"],
+    legal: "{name} is a fictional firm of painters. Licensed, insured and imaginary.",
   },
   picture: wall,
   business: {
     "@type": "HousePainter",
-    description:
-      "House painters for Providence and the East Bay: two coats on everything, priced by the square foot.",
+    description: "House painters for {area}: two coats on everything, priced by the square foot.",
     priceRange: "$3.50–$11/sq ft",
     currenciesAccepted: "USD",
-    areaServed: ["Providence, RI", "East Bay, RI"],
+    areaServed: "{area}",
   },
 });

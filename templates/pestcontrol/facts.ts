@@ -11,6 +11,8 @@ export const facts: Facts = {
   region: "SC",
   postalCode: "29401",
   country: "US",
+  area: "Charleston and the sea islands",
+  licence: "South Carolina, category 7A and 8",
   hours: {
     week: {
       mon: [["07:00", "19:00"]],

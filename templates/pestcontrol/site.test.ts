@@ -19,7 +19,7 @@ test("the site is a valid document of known blocks, and JSON keeps it whole", ()
 
 test("every link within the page leads to a section of it", () => {
   const ids = Object.values(site.pages["/"].sections).map(({ id }) => `#${id}`);
-  for (const [, href] of JSON.stringify(site).matchAll(/"href":"(#[^"]*)"/g)) expect(ids).toContain(href);
+  for (const [, href] of JSON.stringify(site).matchAll(/"href":"\/?(#[^"]*)"/g)) expect(ids).toContain(href);
 });
 
 test("one can call, and ask for an estimate, on the first screen and at the end", () => {

@@ -1,7 +1,7 @@
 import { templateFrame } from "../template-frame.ts";
-import { hours, mail, phone } from "./content/facts.ts";
+import { mail, phone } from "./content/facts.ts";
 import { facts } from "./facts.ts";
-import { lastEight } from "./pictures.ts";
+import { run } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 /** The site without its pages. */
@@ -35,19 +35,14 @@ export const frame = templateFrame({
       },
       { title: "Or just call", links: [phone, mail] },
     ],
-    lines: ["14 Culvert Street", "Duluth, MN 55802", hours],
-    legal: "Dry Floor is a fictional plumber. The advice about the main is real.",
+    lines: ["{street}", "{locality}", "{hours}"],
+    legal: "{name} is a fictional plumber. The advice about the main is real.",
   },
-  picture: lastEight,
+  picture: run,
   business: {
     "@type": "Plumber",
-    description:
-      "Plumbers in Duluth, awake around the clock. Emergency call from $199, applied to the repair.",
+    description: "Plumbers in {city}: {hours}. Emergency call from $199, applied to the repair.",
     priceRange: "$89 to $249 a visit",
-    areaServed: {
-      "@type": "GeoCircle",
-      geoMidpoint: { "@type": "GeoCoordinates", latitude: 46.779, longitude: -92.093 },
-      geoRadius: 40234,
-    },
+    areaServed: "{area}",
   },
 });

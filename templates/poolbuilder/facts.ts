@@ -12,6 +12,7 @@ export const facts: Facts = {
   region: "CA",
   postalCode: "92260",
   country: "US",
+  area: "the Coachella Valley",
   hours: {
     week: {
       mon: [["07:00", "16:00"]],

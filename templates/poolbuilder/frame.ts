@@ -1,5 +1,5 @@
 import { templateFrame } from "../template-frame.ts";
-import { call, email, hours } from "./content/contact.ts";
+import { call, hours } from "./content/contact.ts";
 import { facts, hoursFormat } from "./facts.ts";
 import { board } from "./pictures.ts";
 import { theme } from "./theme.ts";
@@ -13,11 +13,11 @@ export const frame = templateFrame({
   nav: {
     variant: "bar",
     links: [
-      { label: "Work", href: "#work" },
-      { label: "Shapes", href: "#shapes" },
-      { label: "Weeks", href: "#weeks" },
+      { label: "Work", href: "/#work", means: "offers" },
+      { label: "Shapes", href: "/#shapes" },
+      { label: "Weeks", href: "/#weeks" },
     ],
-    action: { label: "Call now", href: call.href },
+    action: { label: "Call now", href: "fact:phone", means: "call" },
     menuLabel: "Menu",
   },
   footer: {
@@ -28,20 +28,19 @@ export const frame = templateFrame({
         title: "Surface",
         links: [
           call,
-          { label: email, href: `mailto:${email}` },
+          { label: "{email}", href: "fact:email", means: "mail" },
           { label: "Up to the board", href: "#content" },
         ],
       },
     ],
-    lines: ["12 Springboard Lane", "Palm Desert, CA 92260", hours, "License 555012, fictional"],
-    legal: "Deep End is a fictional builder. No water was moved.",
+    lines: ["{street}", "{locality}", hours, "License {licence}, fictional"],
+    legal: "{name} is a fictional builder. No water was moved.",
   },
   picture: board,
   business: {
     "@type": "HomeAndConstructionBusiness",
     description: "Swimming pools, dug, tiled and filled in twelve weeks.",
-    email,
     priceRange: "From $39,000",
-    areaServed: "Coachella Valley, California",
+    areaServed: "{area}",
   },
 });

@@ -12,7 +12,10 @@ export const facts: Facts = {
   region: "RI",
   postalCode: "02903",
   country: "US",
+  founded: 2011,
   hours: {
+    // As the first page says it, of all evenings at once.
+    line: "Tuesday–Sunday 5:30–10:30 PM",
     week: {
       tue: [["17:30", "22:00"]],
       wed: [["17:30", "22:00"]],
@@ -31,4 +34,5 @@ export const hoursFormat: HoursFormat = {
   timesJoin: "–",
   minutes: true,
   once: true,
+  closedLast: true,
 };

@@ -1,5 +1,5 @@
 import { templateFrame } from "../template-frame.ts";
-import { house } from "./content/house.ts";
+import { house, reserveLink } from "./content/house.ts";
 import { facts, hoursFormat } from "./facts.ts";
 import { hero } from "./pictures.ts";
 import { theme } from "./theme.ts";
@@ -27,8 +27,8 @@ export const frame = templateFrame({
       {
         title: "This evening",
         links: [
-          { label: "The menu", href: "/menu" },
-          { label: "Reserve a table", href: "/reservations" },
+          { label: "The menu", href: "/menu", means: "offers" },
+          reserveLink,
           { label: "Private rooms", href: "/reservations#rooms" },
         ],
       },
@@ -42,8 +42,8 @@ export const frame = templateFrame({
         ],
       },
     ],
-    lines: [house.street, house.city, "Tuesday to Sunday from 5:30 PM", "Closed on Mondays"],
-    legal: "Noctua is a fictional restaurant. No candle was left unattended.",
+    lines: ["{street}", "{locality}", "Tuesday to Sunday from 5:30 PM", "Closed on Mondays"],
+    legal: "{name} is a fictional restaurant. No candle was left unattended.",
   },
   picture: hero,
   business: {

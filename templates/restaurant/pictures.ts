@@ -53,11 +53,11 @@ export const dessertChocolate = {
 
 export const table = {
   path: "/pictures/restaurant/table",
-  version: "903498af",
+  version: "c6d0538d",
   width: 1000,
   height: 750,
   widths: [500, 1000],
-  colour: "#472d17",
+  colour: "#472e17",
   alt: "A place set by candlelight: a printed menu on folded linen and a black plate, brass cutlery, two wine glasses",
 } as const satisfies Picture;
 

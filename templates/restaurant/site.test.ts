@@ -3,9 +3,9 @@ import { coreBlocks } from "../../engine/blocks/core-blocks.ts";
 import { joinRegistries } from "../../engine/blocks/registry.ts";
 import { parseSite } from "../../engine/document/parse-site.ts";
 import { businessData } from "../../engine/facts/business-data.ts";
+import { toldSite } from "../../engine/render/told-site.ts";
 import { restaurantBlocks } from "./blocks/blocks.ts";
 import { courses as signatureDishes } from "./content/home.ts";
-import { openingHours } from "./content/house.ts";
 import { courses } from "./content/menu.ts";
 import { reservationForm } from "./content/reservations.ts";
 import { keyRack } from "./content/rooms.ts";
@@ -53,19 +53,23 @@ test("the form asks for what it must, two weeks ahead and not on Mondays", () =>
 });
 
 test("the first page says when the house is open in one line, the contact page and search engines day by day", () => {
-  const textOf = (path: "/" | "/contact") => JSON.stringify(site.pages[path].sections);
+  const textOf = (path: "/" | "/contact") => JSON.stringify(toldSite(site).pages[path].sections);
   expect(textOf("/")).toContain('"Tuesday–Sunday 5:30–10:30 PM"');
   expect(textOf("/")).toContain('{"days":"Tuesday–Sunday","times":"5:30–10:30 PM"}');
   expect(textOf("/contact")).not.toContain("10:30");
-  const days = openingHours.slice(0, 3);
-  for (const { days: name, times } of days)
-    expect(textOf("/contact")).toContain(`{"days":"${name}","times":"${times}"}`);
+  expect(textOf("/contact")).toContain(
+    JSON.stringify([
+      { days: "Tuesday to Thursday", times: "5:30–10:00 PM" },
+      { days: "Friday and Saturday", times: "5:30–11:00 PM" },
+      { days: "Sunday", times: "5:30–9:30 PM" },
+      { days: "Monday", times: "Closed", isClosed: true },
+    ]),
+  );
   expect(businessData(site, site.seo.business).openingHoursSpecification).toMatchObject([
     { closes: "22:00" },
     { closes: "23:00" },
     { closes: "21:30" },
   ]);
-  expect(days.map(({ times }) => times)).toEqual(["5:30–10:00 PM", "5:30–11:00 PM", "5:30–9:30 PM"]);
 });
 
 test("three rooms, from 12 to 50 guests", () => {

@@ -12,6 +12,7 @@ export const facts: Facts = {
   region: "VT",
   postalCode: "05764",
   country: "US",
+  area: "Rutland to Middlebury, VT",
   hours: {
     week: {
       mon: [["07:00", "18:00"]],

@@ -5,11 +5,11 @@ import { slope } from "./pictures.ts";
 import { theme } from "./theme.ts";
 
 const sections = [
-  { label: "Services", href: "#services" },
-  { label: "Guarantee", href: "#guarantee" },
-  { label: "Why us", href: "#why" },
-  { label: "Pitch", href: "#pitch" },
-  { label: "Rain", href: "#rain" },
+  { label: "Services", href: "/#services" },
+  { label: "Guarantee", href: "/#guarantee" },
+  { label: "Why us", href: "/#why" },
+  { label: "Pitch", href: "/#pitch" },
+  { label: "Rain", href: "/#rain" },
 ];
 
 /** The site without its pages. */
@@ -31,16 +31,15 @@ export const frame = templateFrame({
       { title: "The roof", links: sections },
       { title: "The ladder", links: [house.phone, house.email, house.estimate] },
     ],
-    lines: [house.street, house.city, "Licensed, insured, roped"],
-    legal: "Rafter & Rain is a fictional roofer. The pitch table is correct.",
+    lines: ["{street}", "{locality}", "Licensed, insured, roped"],
+    legal: "{name} is a fictional roofer. The pitch table is correct.",
   },
   picture: slope,
   business: {
     "@type": "RoofingContractor",
-    description:
-      "Slate roofs, copper gutters and repairs between Rutland and Middlebury, guaranteed for forty years.",
+    description: "Slate roofs, copper gutters and repairs, {area}, guaranteed for forty years.",
     priceRange: "$240–$60,000",
     currenciesAccepted: "USD",
-    areaServed: ["Rutland, VT", "Middlebury, VT", "Poultney, VT"],
+    areaServed: "{area}",
   },
 });

@@ -18,7 +18,7 @@ test("the site is a valid document of known blocks, and JSON keeps it whole", ()
 
 test("every link within the page has a place to land", () => {
   const ids = Object.values(site.pages["/"].sections).map(({ id }) => id);
-  for (const [, id] of JSON.stringify(site).matchAll(/"href":"#([^"]+)"/g)) expect(ids).toContain(id);
+  for (const [, id] of JSON.stringify(site).matchAll(/"href":"\/?#([^"]+)"/g)) expect(ids).toContain(id);
 });
 
 test("six services; the first screen's price is that of a repair", () => {

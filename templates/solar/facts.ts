@@ -12,6 +12,7 @@ export const facts: Facts = {
   region: "AZ",
   postalCode: "85701",
   country: "US",
+  area: "Tucson & Oro Valley",
   hours: {
     week: {
       mon: [["07:00", "19:00"]],

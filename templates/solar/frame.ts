@@ -1,5 +1,5 @@
 import { templateFrame } from "../template-frame.ts";
-import { house } from "./content/house.ts";
+import { phone } from "./content/ways.ts";
 import { facts, hoursFormat } from "./facts.ts";
 import { dawn } from "./pictures.ts";
 import { theme } from "./theme.ts";
@@ -13,12 +13,12 @@ export const frame = templateFrame({
   nav: {
     variant: "bar",
     links: [
-      { label: "Openings", href: "#openings" },
-      { label: "Terms", href: "#terms" },
-      { label: "Payday", href: "#savings" },
-      { label: "References", href: "#references" },
+      { label: "Openings", href: "/#openings", means: "offers" },
+      { label: "Terms", href: "/#terms" },
+      { label: "Payday", href: "/#savings" },
+      { label: "References", href: "/#references" },
     ],
-    action: { label: "Free consultation", href: "#consultation" },
+    action: { label: "Free consultation", href: "/#consultation", means: "estimate" },
     menuLabel: "Menu",
   },
   footer: {
@@ -28,22 +28,25 @@ export const frame = templateFrame({
       {
         title: "Work",
         links: [
-          { label: "Six openings", href: "#openings" },
-          { label: "Savings calculator", href: "#savings" },
+          { label: "Six openings", href: "/#openings", means: "offers" },
+          { label: "Savings calculator", href: "/#savings" },
         ],
       },
-      { title: "Talk", links: [house.phone, house.email] },
+      {
+        title: "Talk",
+        links: [phone, { label: "{email}", href: "fact:email", means: "mail" }],
+      },
     ],
-    lines: [house.street, house.city, house.area, house.hours],
-    legal: "High Noon is a fictional firm. The sun is real.",
+    lines: ["{street}", "{locality}", "{area}", "{hours}"],
+    legal: "{name} is a fictional firm. The sun is real.",
   },
   picture: dawn,
   business: {
     "@type": "HomeAndConstructionBusiness",
     description:
-      "Solar panels for Tucson and Oro Valley: 30% federal credit, 25-year warranty, installed in one to two days.",
+      "Solar panels for {area}: 30% federal credit, 25-year warranty, installed in one to two days.",
     priceRange: "$2.95–$4.10 a watt",
     currenciesAccepted: "USD",
-    areaServed: ["Tucson, AZ", "Oro Valley, AZ"],
+    areaServed: "{area}",
   },
 });

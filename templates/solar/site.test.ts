@@ -5,8 +5,7 @@ import { parseSite } from "../../engine/document/parse-site.ts";
 import { businessData } from "../../engine/facts/business-data.ts";
 import { solarBlocks } from "./blocks/blocks.ts";
 import { array, dawn, noon } from "./content/home.ts";
-import { house } from "./content/house.ts";
-import { facts } from "./savings/savings.ts";
+import { rates } from "./content/rates.ts";
 import { site } from "./site.ts";
 
 test("the site is a valid document of known blocks, and JSON keeps it whole", () => {
@@ -19,19 +18,24 @@ test("the site is a valid document of known blocks, and JSON keeps it whole", ()
 
 test("thirty per cent, twenty-five years, one to two days, as the calculator has them", () => {
   expect(noon.facts.map(({ figure }) => figure)).toEqual(["30%", "25", "1–2"]);
-  expect(`${facts.credit * 100}%`).toBe("30%");
-  expect(String(facts.warrantyYears)).toBe("25");
+  expect(`${rates.credit * 100}%`).toBe("30%");
+  expect(String(rates.warrantyYears)).toBe("25");
 });
 
 test("six services, the first at the price of the advertisement", () => {
   expect(array.panels).toHaveLength(6);
-  expect(array.panels[0]?.price).toBe(`$${facts.centsPerWatt / 100} a watt`);
-  expect(dawn.advert.map(({ text }) => text)).toEqual([house.price, house.area, house.hours]);
+  expect(array.panels[0]?.price).toBe(`$${rates.centsPerWatt / 100} a watt`);
+  expect(dawn.facts?.map(({ value }) => value)).toEqual([
+    "{phone}",
+    "From $2.95 a watt",
+    "{area}",
+    "{hours}",
+  ]);
 });
 
 test("search engines are told whom to call and when", () => {
   const business = businessData(site, site.seo.business);
-  expect(house.phone.href).toBe("fact:phone");
+  expect(dawn.facts?.[0]?.href).toBe("fact:phone");
   expect(business.telephone).toBe("+15205550112");
   expect(business.openingHoursSpecification).toMatchObject([{ dayOfWeek: { length: 5 } }]);
 });

@@ -11,10 +11,10 @@ export const frame = templateFrame({
   nav: {
     variant: "bar",
     links: [
-      { label: "Programs", href: "#programs" },
-      { label: "The lap", href: "#lap" },
-      { label: "Finishes", href: "#finishes" },
-      { label: "Heat sheet", href: "#heat-sheet" },
+      { label: "Programs", href: "/#programs" },
+      { label: "The lap", href: "/#lap" },
+      { label: "Finishes", href: "/#finishes" },
+      { label: "Heat sheet", href: "/#heat-sheet" },
     ],
     menuLabel: "Lanes",
   },
@@ -25,20 +25,15 @@ export const frame = templateFrame({
       {
         title: "On this page",
         links: [
-          { label: "Programs", href: "#programs" },
-          { label: "The lap", href: "#lap" },
-          { label: "Finishes", href: "#finishes" },
-          { label: "Heat sheet", href: "#heat-sheet" },
+          { label: "Programs", href: "/#programs" },
+          { label: "The lap", href: "/#lap" },
+          { label: "Finishes", href: "/#finishes" },
+          { label: "Heat sheet", href: "/#heat-sheet" },
         ],
       },
     ],
-    lines: [
-      "Fairground Oval, Gate 4",
-      "1400 West Fair Street",
-      "Spokane, WA 99205",
-      "starter@lanefour.example",
-    ],
-    legal: "Lane Four is a fictional academy. All times are hand-made.",
+    lines: ["Fairground Oval, Gate 4", "{street}", "{locality}", "{email}"],
+    legal: "{name} is a fictional academy. All times are hand-made.",
   },
   picture: above,
   business: {

@@ -34,8 +34,8 @@ export const frame = templateFrame({
         ],
       },
     ],
-    lines: ["Farshore", house.street, house.city],
-    legal: "Farshore is a fictional shipping line. The horizon is real.",
+    lines: ["{name}", "{street}", "{locality}"],
+    legal: "{name} is a fictional shipping line. The horizon is real.",
   },
   picture: farEnough,
   business: {

@@ -12,6 +12,7 @@ export const facts: Facts = {
   region: "NC",
   postalCode: "28607",
   country: "US",
+  area: "Watauga and Avery counties",
   hours: {
     week: {
       mon: [["07:00", "18:00"]],

@@ -1,5 +1,5 @@
 import { templateFrame } from "../template-frame.ts";
-import { hours, mail, phone } from "./content/facts.ts";
+import { mail, phone } from "./content/ways.ts";
 import { facts, hoursFormat } from "./facts.ts";
 import { stand } from "./pictures.ts";
 import { theme } from "./theme.ts";
@@ -14,10 +14,10 @@ export const frame = templateFrame({
     variant: "bar",
     links: [
       { label: "Rings", href: "/#rings" },
-      { label: "Services", href: "/#services" },
+      { label: "Services", href: "/#services", means: "offers" },
       { label: "Why us", href: "/#why" },
       { label: "Storm", href: "/#storm" },
-      { label: "Free estimate", href: "/#estimate" },
+      { label: "Free estimate", href: "/#estimate", means: "estimate" },
     ],
     menuLabel: "Trails",
   },
@@ -29,25 +29,21 @@ export const frame = templateFrame({
         title: "Trails",
         links: [
           { label: "Rings", href: "/#rings" },
-          { label: "Services", href: "/#services" },
+          { label: "Services", href: "/#services", means: "offers" },
           { label: "Storm", href: "/#storm" },
-          { label: "Free estimate", href: "/#estimate" },
+          { label: "Free estimate", href: "/#estimate", means: "estimate" },
         ],
       },
       { title: "Ranger", links: [phone, mail] },
     ],
-    lines: ["2210 Sawpit Road", "Boone, NC 28607", hours, "Storms any hour"],
-    legal: "Old Growth is a fictional tree service. No tree was asked to leave.",
+    lines: ["{street}", "{locality}", "{hours}", "Storms any hour"],
+    legal: "{name} is a fictional tree service. No tree was asked to leave.",
   },
   picture: stand,
   business: {
     "@type": "HomeAndConstructionBusiness",
-    description:
-      "Tree care in Watauga and Avery counties: pruning, cabling, removal and storm work. Free estimates.",
+    description: "Tree care in {area}: pruning, cabling, removal and storm work. Free estimates.",
     priceRange: "$190 to $1,150 and up",
-    areaServed: [
-      { "@type": "AdministrativeArea", name: "Watauga County, NC" },
-      { "@type": "AdministrativeArea", name: "Avery County, NC" },
-    ],
+    areaServed: { "@type": "AdministrativeArea", name: "{area}" },
   },
 });

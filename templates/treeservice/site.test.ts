@@ -16,7 +16,7 @@ test("the site is a valid document of known blocks, and JSON keeps it whole", ()
 });
 
 test("six services, from the top of the tree to its foot, and a list of reasons", () => {
-  const heights = services.services.map(({ feet }) => feet);
+  const heights = services.services.map(({ feet = 0 }) => feet);
   expect(heights).toHaveLength(6);
   expect(heights).toEqual(heights.toSorted((a, b) => b - a));
   expect(reasons.reasons.length).toBeGreaterThan(3);

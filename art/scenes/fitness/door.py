@@ -3,12 +3,12 @@ in its way, over wet asphalt. Everything else is black."""
 
 from math import pi, sin
 
-from ironfield import FONT, YELLOW, cast_iron, flat, night, plate
+from ironfield import YELLOW, cast_iron, flat, night, plate
 from studio import nodes
 from studio.cameras import camera
 from studio.lights import area
 from studio.materials import emission, metal, principled, shader_of
-from studio.shapes import box, cylinder, group, mesh, plane, sphere, surface, text, thicken, tube
+from studio.shapes import box, cylinder, group, mesh, plane, sphere, surface, thicken, tube
 from studio.stage import bounces, clamp_fireflies
 
 LEFT, RIGHT, HIGH, OPEN = -1.9, 4.1, 4.9, 2.15
@@ -69,7 +69,7 @@ def facade():
         for z in (0.4, 1.5, 2.6, 3.7):
             cylinder((x, -0.11, z), 0.04, 0.04, steel, 0.01, (pi / 2, 0, 0), 6)
     box(((LEFT + RIGHT) / 2, -0.12, HIGH + 0.32), (RIGHT - LEFT + 0.3, 0.5, 0.74), metal("#1c1c1d", 0.4), 0.04)
-    text("IRONFIELD", emission(YELLOW, 0.9), 0.52, 0.01, ((LEFT + RIGHT) / 2, -0.39, HIGH + 0.31), bevel=0.004, font=FONT)
+    box(((LEFT + RIGHT) / 2, -0.38, HIGH + 0.32), (2.6, 0.03, 0.11), emission(YELLOW, 0.9), 0.01)
     tube([(LEFT - 1.15, -0.14, 0.25), (LEFT - 1.15, -0.14, 9)], 0.12, steel, curved=False)
     for z in (0.9, 3.1, 5.3):
         cylinder((LEFT - 1.15, -0.14, z), 0.15, 0.1, steel, 0.015)

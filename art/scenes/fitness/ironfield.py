@@ -167,7 +167,7 @@ def plate(iron, rim, paint, radius=2.25, width=0.3, weight="25", lettered=True, 
     if lettered:
         middle = (1.08 + radius - 0.4) / 2
         size = (radius - 1.48) * 0.8
-        parts += letters_on_arc("IRONFIELD", middle, size, paint, 90, h - deep + 0.012)
+        parts += letters_on_arc("CALIBRATED", middle, size, paint, 90, h - deep + 0.012)
         parts += letters_on_arc(f"{weight} KG", middle, size, paint, 270, h - deep + 0.012)
     return parts
 

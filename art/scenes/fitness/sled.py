@@ -3,11 +3,11 @@ point at us. Sun from the left."""
 
 from math import cos, pi, radians, sin
 
-from ironfield import FONT, YELLOW, cast_iron, enamel, flood, plate, ring, turned_steel
+from ironfield import YELLOW, cast_iron, enamel, flood, plate, ring, turned_steel
 from mathutils import Vector
 from studio.cameras import camera
 from studio.materials import principled
-from studio.shapes import box, cylinder, group, mesh, text, tube
+from studio.shapes import box, cylinder, group, mesh, tube
 
 TURN = radians(-32)
 
@@ -56,7 +56,7 @@ def sled():
     for y in (2.2, 0.25, -1.7):
         parts.append(box((0, y, 0.42), (2.7, 0.34, 0.3), black, 0.03))
     parts.append(box((0, -2.82, 0.8), (3.06, 0.16, 0.3), black, 0.03))
-    parts.append(text("IRONFIELD", paint, 0.3, 0.008, (0, -2.905, 0.795), bevel=0.003, font=FONT))
+    parts.append(box((0, -2.905, 0.8), (1.9, 0.012, 0.1), paint, 0.004))
     parts.append(box((0, 0.25, 0.58), (1.5, 1.5, 0.06), steel, 0.015))
     horn, z = [cylinder((0, 0.25, 1.7), 0.155, 2.5, steel, 0.03)], 0.62
     weights = (0.3, 0.3, 0.22, 0.3, 0.3, 0.22)

@@ -49,7 +49,7 @@ def dial():
         turn = pi / 2 - 2 * pi * i / 12
         place = (0.95 * cos(turn), 0.95 * sin(turn), 0.148)
         parts.append(text(str(i * 5 or 60), ink, 0.3, 0.002, place, (0, 0, 0), 0, FONT))
-    parts.append(text("IRONFIELD", ink, 0.16, 0.002, (0, -0.3, 0.148), (0, 0, 0), 0, FONT))
+    parts.append(text("0.2 SEC", ink, 0.16, 0.002, (0, -0.3, 0.148), (0, 0, 0), 0, FONT))
     parts.append(cylinder((0, 0.38, 0.147), 0.3, 0.006, paint))
     for i in range(30):
         turn = 2 * pi * i / 30

@@ -65,15 +65,15 @@ def napkin():
 
 
 def menu_card():
-    """Laid paper with the crescent of the house."""
+    """Laid paper with a crescent, and four courses that every kitchen may name."""
     card = paper("#e9dcc2")
     ink, foil = principled("#1b120c", 0.6), brass(0.25)
     parts = [box((0, 0, 0), (1.36, 1.96, 0.03), card, 0.008)]
     parts.append(crescent((0, 0.62, 0.017), 0.15, foil))
-    lines = [("NOCTUA", 0.21, 0.27), ("Scallops, brown butter", 0.112, -0.02), ("Salt-baked beetroot", 0.112, -0.2), ("Ribeye, bone marrow", 0.112, -0.38), ("Chocolate, honey", 0.112, -0.56)]
+    lines = [("MENU", 0.21, 0.27), ("I", 0.13, -0.03), ("II", 0.13, -0.21), ("III", 0.13, -0.39), ("IV", 0.13, -0.57)]
     for words, size, y in lines:
         line = text(words, ink, size, 0.001, (0, y, 0.0175), (0, 0, 0), 0, FONT)
-        line.data.space_character = 1.15 if words.isupper() else 1.0
+        line.data.space_character = 1.15
         parts.append(line)
     parts.append(box((0, 0.12, 0.0165), (0.34, 0.008, 0.002), foil))
     parts.append(box((0, -0.76, 0.0165), (0.34, 0.008, 0.002), foil))

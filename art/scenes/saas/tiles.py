@@ -1,6 +1,8 @@
 """
-A floor of hand-made tiles, each glazed and laid a little differently: porcelain, a few in saffron and celadon, a T in
-cobalt. One vermilion tile has not found its place yet. A low window on the left rakes across the glaze.
+A floor of hand-made tiles, each glazed and laid a little differently: porcelain, a few in saffron and celadon. One
+vermilion tile has not found its place yet. A low window on the left rakes across the glaze. The same floor three times:
+`tiles` with an ornament in cobalt, `bare` without, and `letters` with cobalt wherever a letter may be laid and nothing
+far from it, which a page shows only where its letter is.
 """
 
 from math import cos, pi, radians, sin
@@ -15,9 +17,11 @@ from studio.stage import reset
 PITCH = 1.0
 SIZE = 0.955
 THICK = 0.22
-LETTER = {(-1, 1), (0, 1), (1, 1), (0, 0), (0, -1)}
+# Where letters are laid, as `templates/saas/mosaic/letter-path.ts` has it.
+LETTERS = {(column, row) for column in range(-2, 2) for row in range(-1, 4)}
+ORNAMENT = {(-1, 2), (-2, 1), (0, 1), (-1, 0)}
 SAFFRON = {(-4, 2), (3, -2), (-3, -2), (5, 3)}
-CELADON = {(-3, 1), (3, 2), (4, -1), (-5, -1), (-2, -3), (1, 4)}
+CELADON = {(-4, 0), (3, 2), (4, -1), (-5, -1), (-2, -3), (1, 4)}
 GAP = (2, -1)
 
 
@@ -29,23 +33,29 @@ def build(shot):
     cobalt = [Glaze(colour, "#6d92f5", diamond) for colour in ("#0a2fae", "#0c36c4", "#08289a")]
     saffron = Glaze("#f0a000", "#b86f00", quarter)
     celadon = Glaze("#6fae90", "#2f7558", triangle)
+    laid = {"tiles": ORNAMENT, "bare": set(), "letters": LETTERS}[shot]
     for row in range(-7, 11):
         for column in range(-11, 12):
             at = (column, row)
             if at == GAP:
                 continue
-            if at in LETTER:
+            # Drawn for every tile, so that all lie alike whatever their glaze, or whether they are shown at all.
+            pale, bed = porcelain[int(random() * 4)], [gauss(0, 1) for _ in range(6)]
+            if shot == "letters" and at not in laid:
+                continue
+            if at in laid:
                 glaze = cobalt[(column + row) % 3]
             elif at in SAFFRON:
                 glaze = saffron
             elif at in CELADON:
                 glaze = celadon
             else:
-                glaze = porcelain[int(random() * 4)]
-            lay((column * PITCH, row * PITCH), glaze)
-    x, y = GAP
-    vermilion = Glaze("#dd3208", "#ffb08a", disc)
-    group(tile(vermilion), (x + 0.3, y - 0.26, THICK * 1.36), (radians(-7), radians(8), radians(21)))
+                glaze = pale
+            lay((column * PITCH, row * PITCH), bed, glaze)
+    if shot != "letters":
+        x, y = GAP
+        vermilion = Glaze("#dd3208", "#ffb08a", disc)
+        group(tile(vermilion), (x + 0.3, y - 0.26, THICK * 1.36), (radians(-7), radians(8), radians(21)))
 
     area((-10, 4.5, 3.1), (0, 0.5, 0), 1.0, 4300, "#ffecd0", height=2.2)
     area((4, 11, 7), (0, 1, 0), 7, 200, "#d5e6ff")
@@ -67,11 +77,11 @@ def glossy(colour):
     return bump(principled(colour, 0.2, clearcoat=1, clearcoat_roughness=0.05), 7, 0.09, 0.05, detail=2)
 
 
-def lay(place, glaze):
+def lay(place, bed, glaze):
     """A tile in its bed: never quite level, never quite square."""
     x, y = place
-    location = (x + gauss(0, 0.006), y + gauss(0, 0.006), gauss(0, 0.014))
-    group(tile(glaze), location, (gauss(0, 0.012), gauss(0, 0.012), gauss(0, 0.008)))
+    location = (x + bed[0] * 0.006, y + bed[1] * 0.006, bed[2] * 0.014)
+    group(tile(glaze), location, (bed[3] * 0.012, bed[4] * 0.012, bed[5] * 0.008))
 
 
 def tile(glaze):

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factText, labelText, link } from "../fields.ts";
+import { bespoke, factText, labelText, link } from "../fields.ts";
 
 export const navigationProps = z.strictObject({
   /**
@@ -9,6 +9,8 @@ export const navigationProps = z.strictObject({
   variant: z.enum(["bar", "masthead", "split", "rail"]),
   /** The name of the business, as its sign has it. */
   brand: factText(60),
+  /** A sign of a letter or two that a design may set before the name. */
+  mark: bespoke(2).optional(),
   links: z.array(link).max(8),
   /** The one thing that most visitors come for. */
   action: link.optional(),

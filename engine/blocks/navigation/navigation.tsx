@@ -9,7 +9,7 @@ type Props = NavigationProps & {
   home?: string | undefined;
 };
 
-export function Navigation({ id, variant, brand, links, action, menuLabel, current, home }: Props) {
+export function Navigation({ id, variant, brand, mark, links, action, menuLabel, current, home }: Props) {
   const panel = `${id}-panel`;
   // Only `split` has its name between two lists; the others keep all links in the first.
   const half = variant === "split" ? Math.ceil(links.length / 2) : links.length;
@@ -23,7 +23,7 @@ export function Navigation({ id, variant, brand, links, action, menuLabel, curre
     >
       <div className="navigation-bar">
         {brand && (
-          <Brand className="navigation-brand" href={home}>
+          <Brand className="navigation-brand" data-mark={mark} href={home}>
             {brand}
           </Brand>
         )}

@@ -9,29 +9,32 @@ import { cores, lit, unlit } from "../pictures.ts";
 const phone = { label: "{phone}", href: "fact:phone" };
 const mail = { label: "{email}", href: "fact:email" };
 
-export const board: BoardProps = {
+export const board = {
   title: ["It worked", "a minute ago."],
   lead: "It always did. Edith Fuse and her daughters find out why, put it right, and label it.",
   phone,
   phoneNote: "Call. A Fuse picks up.",
   facts: [
     { label: "Price", value: "$95 call-out", note: "first half hour included" },
-    { label: "Area", value: "Marquette & Negaunee", note: "and 20 miles of shore" },
-    { label: "Hours", value: "Open 24 hours", note: "every day, same price" },
+    { label: "Area", value: "{area}", note: "and 20 miles of shore" },
+    { label: "Hours", value: "Open {hours}", note: "every day, same price" },
   ],
-  estimate: { label: "Free estimate", href: "#estimate" },
+  estimate: { label: "Free estimate", href: "#call-estimate" },
   mainSwitch: "Main switch",
+  on: "ON",
+  off: "OFF",
   light: "The main switch works. Go on.",
   dark: "See. This is what we do.",
   lit,
   unlit,
-};
+} satisfies BoardProps;
 
-export const circuits: CircuitsProps = {
+export const circuits = {
   heading: {
-    title: "Six circuits.",
+    title: "{count:words} circuits.",
     lead: "In order of how much it hurts. Nothing here trips until you ask for more than it says.",
   },
+  unit: "A",
   circuits: [
     {
       amperes: 15,
@@ -70,7 +73,7 @@ export const circuits: CircuitsProps = {
       price: "from $2,600",
     },
   ],
-};
+} satisfies CircuitsProps;
 
 export const reasons: CablesProps = {
   heading: { title: "Why us, core by core." },
@@ -110,6 +113,7 @@ export const diagram: DiagramProps = {
     title: "Your house on one line.",
     lead: "We leave this drawing inside the door of the board. The symbols are the usual ones, so the next electrician can read it too. It will be us.",
   },
+  unit: "A",
   supply: { title: "The street", text: "120/240 V, theirs up to the meter" },
   main: { title: "Main breaker", text: "200 A, yours from here" },
   branches: [
@@ -153,10 +157,10 @@ export const certificate: CertificateProps = {
   ],
   remark: "Remark: the doorbell transformer hums in E flat. Harmless. Left as found.",
   signed: "Edith Fuse, master electrician",
-  stamp: { top: "Tested", middle: "0.3 Ω", bottom: "Marquette" },
+  stamp: { top: "Tested", middle: "0.3 Ω", bottom: "{city}" },
 };
 
-export const callOut: CallOutProps = {
+export const callOut = {
   heading: { title: "Dark?" },
   phone,
   button: "Call",
@@ -168,11 +172,11 @@ export const callOut: CallOutProps = {
     },
     { title: "Smell burning? Out.", text: "911 first, then us. We will meet you on the sidewalk." },
   ],
-  hours: "24 hours, every day",
+  hours: "{hours}",
   estimate: {
     title: "Free estimate",
     text: "Nothing burning? Send a photo of the board with its door open. Nell answers with a price by breakfast, and it holds for 60 days.",
-    phone: { label: "Talk it over: 906-555-0119", href: phone.href },
+    phone: { label: "Talk it over: {phone}", href: phone.href },
     mail,
   },
-};
+} satisfies CallOutProps;

@@ -5,9 +5,9 @@ import { board, callOut, certificate, circuits, diagram, reasons } from "../cont
 /** The board, its six circuits, why us, where the wires go, what it costs, and the button. */
 export const home = pageOf<ElectricianBlock>({
   seo: {
-    title: "Fuse & Daughters | Electricians in Marquette and Negaunee",
+    title: "{name} | Electricians in {area}",
     description:
-      "Call 906-555-0119, day or night: $95 call-out with the first half hour in it. Panels, outlets, chargers and lights in Marquette and Negaunee. Free estimates.",
+      "Call {phone}, day or night: $95 call-out with the first half hour in it. Panels, outlets, chargers and lights in {area}. Free estimates.",
   },
   sections: {
     board: { type: "electrician/board", id: "board", props: board },

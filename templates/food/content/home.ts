@@ -8,11 +8,11 @@ import type { VisitProps } from "../blocks/visit/visit.props.ts";
 import { bowl, broth, gyoza, noodles } from "../pictures.ts";
 
 export const door: DoorProps = {
-  title: "Number Nine",
-  painted: "NINE",
+  title: "{name}",
+  painted: "{shortName}",
   lead: "A counter, a pot and nine stools in Lantern Alley. The pot has been on since eleven last night.",
   actions: [
-    { label: "Read the tags", href: "#tags" },
+    { label: "Read the tags", href: "#tags", means: "offers" },
     { label: "Is there a stool?", href: "#stools" },
   ],
   picture: bowl,
@@ -31,15 +31,16 @@ export const rules: MarqueeProps = {
   ],
 };
 
-export const tags: TagsProps = {
+export const tags = {
   heading: {
-    title: "Nine tags on the rail.",
+    title: "{count:dishes:words} tags on the rail.",
     lead: "When something runs out, we turn its tag to the wall. What hangs is what there is.",
   },
+  scale: "of 5",
   empty: "There is no tenth.",
   dishes: [
     {
-      name: "Number Nine",
+      name: "{name}",
       description: "Thin noodles in the broth, two slices of pork, an egg, nori, fish cake.",
       price: "$17",
       chef: "Rie",
@@ -112,7 +113,7 @@ export const tags: TagsProps = {
       emoji: "🍥",
     },
   ],
-};
+} satisfies TagsProps;
 
 export const minutes: MinutesProps = {
   heading: {
@@ -148,6 +149,7 @@ export const counter: StoolsProps = {
   },
   legend: "Friday at",
   stools: 9,
+  free: "of {} stools free at {}.",
   hours: [
     { label: "5 PM", taken: [4, 5], words: "Two of us are still wiping the counter. Sit anywhere." },
     {
@@ -181,11 +183,12 @@ export const tickets: TicketsProps = {
     lead: "Written on the backs of order tickets, unprompted, mostly before paying.",
   },
   picture: gyoza,
+  scale: "of 5",
   reviews: [
     {
       name: "Marguerite",
       stool: "Stool 7",
-      order: "1 Number Nine",
+      order: "1 {name}",
       review: "I came in to ask for directions. That was in March.",
       rating: 5,
     },
@@ -223,22 +226,17 @@ export const tickets: TicketsProps = {
 
 export const visit: VisitProps = {
   title: "Under the red curtain.",
-  address: ["9 Lantern Alley", "Seattle, WA 98104"],
+  address: "{address:lines}",
   way: "Between the locksmith and the laundry. If you smell soap, turn round. If you smell keys, see a doctor.",
   sticker: {
     title: "Open",
-    days: "Tuesday to Sunday",
-    times: "5 PM to 11 PM",
+    hours: "{hours:rows}",
     note: "or the bottom of the pot",
   },
   facts: [
     { label: "Telephone", value: "None. Both hands are in the broth." },
     { label: "Payment", value: "Cards, coins, no split bills above two." },
     { label: "Mondays", value: "The pot rests. So does Rie." },
-    {
-      label: "Letters",
-      value: "slurp@numbernine.example",
-      href: "mailto:slurp@numbernine.example",
-    },
+    { label: "Letters", value: "{email}", href: "fact:email" },
   ],
 };

@@ -5,9 +5,9 @@ import { counter, door, minutes, rules, tags, tickets, visit } from "../content/
 /** Through the curtain: what there is, how it is made, whether there is a stool, what others said, and where. */
 export const home = pageOf<FoodBlock>({
   seo: {
-    title: "Number Nine | Nine stools, one broth, no reservations",
+    title: "{name} | Nine stools, one broth, no reservations",
     description:
-      "A noodle counter in Lantern Alley, Seattle. Nine dishes from $3 to $18, one broth boiled for eighteen hours, nine stools. Tuesday to Sunday from 5 PM.",
+      "A noodle counter in Lantern Alley, {city}. Nine dishes from $3 to $18, one broth boiled for eighteen hours, nine stools. {hours}.",
   },
   sections: {
     door: { type: "food/door", tone: "deep", props: door },

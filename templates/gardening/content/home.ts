@@ -3,7 +3,7 @@ import type { RulesProps } from "../blocks/rules/rules.props.ts";
 import type { TitlePageProps } from "../blocks/title-page/title-page.props.ts";
 import type { VisitProps } from "../blocks/visit/visit.props.ts";
 import { row, trowel } from "../pictures.ts";
-import { house } from "./house.ts";
+import { consultation, email, phone } from "./ways.ts";
 import { year } from "./year.ts";
 
 /** Months are counted from 1, the start of January; what runs over New Year ends after 13. */
@@ -14,12 +14,12 @@ function span(label: string, from: number, to: number) {
 export const titlePage: TitlePageProps = {
   title: "First mud, then marigolds.",
   edition: "An almanac of gardening for 2027, kept by four people with one van",
-  phone: house.phone,
-  consultation: house.consultation,
+  phone,
+  consultation,
   facts: [
-    { label: "Price", value: house.price },
-    { label: "Round", value: house.area },
-    { label: "Hours", value: house.hours },
+    { label: "Price", value: "From $65 an hour" },
+    { label: "Round", value: "{area}" },
+    { label: "Hours", value: "{hours}" },
   ],
   wheel: {
     months: year.months.map(({ name, full }) => ({ name, full })),
@@ -61,7 +61,7 @@ export const titlePage: TitlePageProps = {
 };
 
 export const packets: PacketsProps = {
-  title: "Six packets",
+  title: "{count:packets:words} packets",
   lead: "What we do, as it would be sold at the counter of a seed shop. Prices are for work; plants come at cost, with the receipt.",
   labels: { when: "Sow", depth: "Depth", distance: "Distance" },
   packets: [
@@ -155,14 +155,14 @@ export const visit: VisitProps = {
   title: "A walk round, free",
   text: "Forty minutes, boots on. We say what we would do, what it costs, and what you had better leave alone. The estimate comes on paper within the week, muddy at one corner.",
   picture: trowel,
-  phone: house.phone,
-  email: house.email,
+  phone,
+  email,
   labels: { call: "Call", write: "Or write" },
   lines: [
-    { label: "Hours", value: house.hours },
+    { label: "Hours", value: "{hours}" },
     { label: "In May", value: "Until dark" },
-    { label: "Round", value: `${house.area}, and twelve miles over the line` },
-    { label: "Shed", value: `${house.street}, ${house.city}` },
+    { label: "Round", value: "{area}, and twelve miles over the line" },
+    { label: "Shed", value: "{address}" },
   ],
   note: "No such thing as a gardening emergency. Wasps, possibly.",
 };

@@ -3,6 +3,7 @@ import type { YearProps } from "../blocks/year/year.props.ts";
 /** New and full moons of 2027 by the clocks of the East, for each month. */
 export const year: YearProps = {
   title: "The year, and what to leave alone in it",
+  labels: { moons: "Full {}; new {}" },
   columns: { sow: "Sow", cut: "Cut", leave: "Leave alone" },
   months: [
     {

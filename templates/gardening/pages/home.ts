@@ -6,9 +6,9 @@ import { year } from "../content/year.ts";
 /** The almanac: its title page, its year, and what stands after the year. */
 export const home = pageOf<GardeningBlock>({
   seo: {
-    title: "Marigold & Mud | Gardeners by the calendar",
+    title: "{name} | Gardeners by the calendar",
     description:
-      "Garden plans, beds, kitchen gardens, pruning, meadows and upkeep in Franklin County, Massachusetts, from $65 an hour. The first walk round is free.",
+      "Garden plans, beds, kitchen gardens, pruning, meadows and upkeep in {area}, from $65 an hour. The first walk round is free.",
   },
   sections: {
     "title-page": { type: "gardening/title-page", props: titlePage },

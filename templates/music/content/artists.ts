@@ -3,9 +3,9 @@ import type { TideChartProps } from "../blocks/tide-chart/tide-chart.props.ts";
 export const artists = {
   heading: {
     title: "Who is in the water",
-    lead: "Six artists, drawn to scale. The line is where their month stood at its highest; the label does not round up.",
+    lead: "{count:artists:words} artists, drawn to scale. The line is where their month stood at its highest; the label does not round up.",
   },
-  unit: "listeners a month",
+  labels: { listeners: "listeners a month", followers: "followers", thousand: "K", million: "M" },
   artists: [
     { name: "Drum Shoal", genre: "Percussion, mostly wood", followers: 318_000, monthlyListeners: 1_210_000 },
     { name: "Tern & Tern", genre: "Harp and tape duo", followers: 204_500, monthlyListeners: 941_000 },

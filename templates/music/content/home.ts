@@ -6,7 +6,7 @@ import type { TidesProps } from "../blocks/tides/tides.props.ts";
 import { record, recordTall } from "../pictures.ts";
 
 export const hero = {
-  title: ["Under", "tow"],
+  title: "{name}",
   lead: "A record label on a tidal creek. Eight releases, six artists, and a sleeve worth framing every time.",
   wide: record,
   tall: recordTall,
@@ -20,7 +20,7 @@ export const hero = {
 export const linerNotes = {
   title: "We press one record when the water is right, and then we stop.",
   paragraphs: [
-    "Undertow began in 2019 as a way of paying for one sleeve. The record inside did better than planned, so we made another, and have been making the sleeve first ever since.",
+    "{name} began in {founded} as a way of paying for one sleeve. The record inside did better than planned, so we made another, and have been making the sleeve first ever since.",
     "Every cover is built from the same thing: half-round flutes, lit from the left. What they show is up to the artist. Nobody has asked for a photograph of the band yet.",
   ],
   picture: music,
@@ -74,7 +74,7 @@ export const tides = {
     },
     {
       date: "Mar 20",
-      town: "Port Townsend, WA",
+      town: "{city}, {region}",
       room: "Our own loft",
       artist: "Neap Choir",
       doors: "5:51 PM",
@@ -89,9 +89,9 @@ export const tides = {
       sold: 37,
     },
   ],
-  full: "High water",
+  labels: { doors: "Doors", sold: "{}% sold", full: "High water" },
   note: "Tickets are $18 at the door or by mail:",
-  link: { label: "door@undertow.example", href: "mailto:door@undertow.example" },
+  link: { label: "{email}", href: "fact:email" },
 } satisfies TidesProps;
 
 export const letter = {

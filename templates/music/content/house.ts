@@ -1,7 +1,5 @@
 /** Where the label is to be found. */
 export const house = {
-  street: "{street}",
-  city: "{locality}",
-  mail: { label: "door@undertow.example", href: "mailto:door@undertow.example" },
+  mail: { label: "{email}", href: "fact:email" },
   demos: { label: "demos@undertow.example", href: "mailto:demos@undertow.example" },
 };

@@ -15,7 +15,7 @@ import {
 export const crate = {
   heading: {
     title: "The crate",
-    lead: "Eight records in seven years. Flip through them; they are all in print, and so are the sleeves.",
+    lead: "{count:releases:words} records in seven years. Flip through them; they are all in print, and so are the sleeves.",
   },
   releases: [
     {

@@ -7,9 +7,9 @@ import { crate, lowWaterMarkBack } from "../content/releases.ts";
 /** The sleeve, the crate, the back of a sleeve, who made it, where to hear it. */
 export const home = pageOf<MusicBlock>({
   seo: {
-    title: "Undertow | Every release gets a sleeve worth framing",
+    title: "{name} | Every release gets a sleeve worth framing",
     description:
-      "An independent record label in Port Townsend. Eight records, six artists, tour dates at high water, and sleeves that are sold framed.",
+      "An independent record label in {city}. Eight records, six artists, tour dates at high water, and sleeves that are sold framed.",
   },
   sections: {
     "record-hero": { type: "music/record-hero", props: hero },

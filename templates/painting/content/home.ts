@@ -3,15 +3,16 @@ import type { DeckProps } from "../blocks/deck/deck.props.ts";
 import type { LidProps } from "../blocks/lid/lid.props.ts";
 import type { RulesProps } from "../blocks/rules/rules.props.ts";
 import type { WallProps } from "../blocks/wall/wall.props.ts";
-import { perSquareFoot, rates } from "../estimate/estimate.ts";
 import { tin, wall as wallPicture } from "../pictures.ts";
+import { colours } from "./colours.ts";
 import { house } from "./house.ts";
+import { perSquareFoot, tariff } from "./tariff.ts";
 
 export const wall: WallProps = {
   title: ["One coat", "is a", "rumor."],
   lead: "We are the painters who come back on Thursday and do it again. Two coats on everything, in the price.",
   phone: house.phone,
-  tapes: [house.price, house.hours, house.area],
+  tapes: [house.price, "{hours}", "{area}"],
   actions: [
     { label: "Free estimate", href: "#estimate" },
     { label: "What it costs", href: "/services" },
@@ -39,31 +40,32 @@ export const coats: CoatsProps = {
 
 export const deck: DeckProps = {
   title: "Pull out a service",
-  lead: "Six services, twelve colors. The number on the chip is the number on the tin; the price on the chip is the price on the bill.",
+  lead: "{count:chips:words} services, {count:colours:words} colors. The number on the chip is the number on the tin; the price on the chip is the price on the bill.",
   chips: [
     {
       name: "Interior walls",
-      price: `from ${perSquareFoot(rates.interior.base)}`,
+      price: `from ${perSquareFoot(tariff.interior.base)}`,
       text: "By the floor, two coats.",
     },
     {
       name: "Exteriors",
-      price: `from ${perSquareFoot(rates.exterior.base)}`,
+      price: `from ${perSquareFoot(tariff.exterior.base)}`,
       text: "By the wall, washed first.",
     },
     {
       name: "Ceilings",
-      price: perSquareFoot(rates.interior.extras.ceilings),
+      price: perSquareFoot(tariff.interior.extras.ceilings),
       text: "With your walls. Flat, never blotchy.",
     },
     {
       name: "Trim and doors",
-      price: perSquareFoot(rates.interior.extras.trim),
+      price: perSquareFoot(tariff.interior.extras.trim),
       text: "Brushed, with the hinges left brass.",
     },
     { name: "Cabinets", price: "$95 a door", text: "Sprayed in our shop, hung by Friday." },
     { name: "Wallpaper, off", price: "$2.10/sq ft", text: "All four layers of it." },
   ],
+  colours: [...colours],
 };
 
 export const rules: RulesProps = {
@@ -83,7 +85,7 @@ export const lid: LidProps = {
   lead: "Tell us the square feet and what is on the wall now. Or have us measure: twenty minutes, no charge, dry by tomorrow morning.",
   call: "Call the brush line",
   phone: house.phone,
-  facts: [house.hours, `${house.street}, ${house.city}`],
+  facts: ["{hours}", "{address}"],
   actions: [house.freeEstimate, { label: "Reckon it yourself", href: "/services#estimate" }],
   picture: tin,
 };

@@ -1,15 +1,10 @@
-/** The firm, as every page names it. */
+/** How one reaches the firm, and its least price, as every page says it. */
 export const house = {
-  name: "Second Coat",
   phone: { label: "{phone}", href: "fact:phone" },
   email: { label: "{email}", href: "fact:email" },
   freeEstimate: {
     label: "Write for a free estimate",
-    href: "mailto:hello@secondcoat.example?subject=Free%20estimate",
+    href: "fact:email?subject=Free%20estimate",
   },
-  street: "{street}",
-  city: "{locality}",
-  area: "Providence & the East Bay",
-  hours: "Mon–Sat, 7 AM–6 PM",
   price: "From $3.50/sq ft",
 };

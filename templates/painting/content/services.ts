@@ -1,13 +1,12 @@
 import type { ProcessStepsProps } from "../../../engine/blocks/process-steps/process-steps.props.ts";
-import type { EstimateProps } from "../blocks/estimate/estimate.props.ts";
 import type { HeadProps } from "../blocks/head/head.props.ts";
 import type { LidProps } from "../blocks/lid/lid.props.ts";
 import type { RatesProps } from "../blocks/rates/rates.props.ts";
 import type { SpecialsProps } from "../blocks/specials/specials.props.ts";
-import { rates as estimateRates, perSquareFoot } from "../estimate/estimate.ts";
 import { tape } from "../pictures.ts";
 import { lid as homeLid } from "./home.ts";
 import { house } from "./house.ts";
+import { perSquareFoot, tariff } from "./tariff.ts";
 
 export const head: HeadProps = {
   title: "Sold by the square foot.",
@@ -22,7 +21,8 @@ export const rates: RatesProps = {
   cards: [
     {
       name: "Interior",
-      price: perSquareFoot(estimateRates.interior.base),
+      price: perSquareFoot(tariff.interior.base),
+      from: "from",
       measure: "of floor",
       includes: [
         "Walls, two coats",
@@ -33,7 +33,8 @@ export const rates: RatesProps = {
     },
     {
       name: "Exterior",
-      price: perSquareFoot(estimateRates.exterior.base),
+      price: perSquareFoot(tariff.exterior.base),
+      from: "from",
       measure: "of wall",
       includes: [
         "Siding, two coats",
@@ -46,7 +47,7 @@ export const rates: RatesProps = {
 };
 
 export const specials: SpecialsProps = {
-  title: "Six that need a steady hand",
+  title: "{count:words} that need a steady hand",
   items: [
     { name: "Front doors", price: "$380", text: "One door, five coats. We know what our name says." },
     {
@@ -63,7 +64,7 @@ export const specials: SpecialsProps = {
 
 export const process: ProcessStepsProps = {
   variant: "row",
-  heading: { title: "Four days in the life of a wall" },
+  heading: { title: "{count:words} days in the life of a wall" },
   steps: [
     {
       title: "Look",
@@ -82,13 +83,6 @@ export const process: ProcessStepsProps = {
       note: "Thursday",
     },
   ],
-};
-
-export const estimate: EstimateProps = {
-  title: "Reckon it yourself",
-  lead: "What you see is the sum we would write down. It is an estimate until we have seen the wall, and free until we have painted it.",
-  send: house.freeEstimate,
-  call: house.phone,
 };
 
 export const lid: LidProps = {

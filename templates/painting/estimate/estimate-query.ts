@@ -1,4 +1,4 @@
-import { type Extra, type Job, rates, type Work } from "./estimate.ts";
+import { extrasOf, type Job } from "./estimate.ts";
 
 export const leastArea = 50;
 export const mostArea = 20_000;
@@ -6,20 +6,17 @@ export const mostArea = 20_000;
 /** What the calculator shows before anything is said. */
 export const usual: Job = { work: "interior", area: 1200, coats: 2, extras: [] };
 
-/** The extras that are offered for a kind of work, in their order. */
-export function extrasOf(work: Work): Extra[] {
-  return Object.keys(rates[work].extras) as Extra[];
-}
+/** What may be wrong with square feet: there are none, they are no whole number, too few, too many. */
+export type Problem = "none" | "shape" | "little" | "much";
 
 /** Square feet as somebody writes them (`1,200`), or what is wrong with them. */
-export function readArea(text: string): { area: number } | { error: string } {
+export function readArea(text: string): { area: number } | { error: Problem } {
   const written = text.trim().replace(/,(?=\d{3}\b)/g, "");
-  if (written === "") return { error: "How many square feet? A number is enough." };
-  if (!/^\d+$/.test(written)) return { error: "Square feet are a whole number, such as 1,200." };
+  if (written === "") return { error: "none" };
+  if (!/^\d+$/.test(written)) return { error: "shape" };
   const area = Number(written);
-  if (area < leastArea)
-    return { error: `Under ${leastArea} square feet is a touch-up. Call us; it is cheaper.` };
-  if (area > mostArea) return { error: "Over 20,000 square feet is a hangar. Call us; we would love to." };
+  if (area < leastArea) return { error: "little" };
+  if (area > mostArea) return { error: "much" };
   return { area };
 }
 
@@ -33,7 +30,7 @@ export function parseJob(search: string): Job {
     work,
     area: "area" in read ? read.area : usual.area,
     coats: params.get("coats") === "3" ? 3 : usual.coats,
-    extras: extrasOf(work).filter((extra) => extras.includes(extra)),
+    extras: extrasOf[work].filter((extra) => extras.includes(extra)),
   };
 }
 
@@ -43,7 +40,7 @@ export function formatJob({ work, area, coats, extras }: Job): string {
   if (work !== usual.work) params.set("work", work);
   if (area !== usual.area) params.set("area", String(area));
   if (coats !== usual.coats) params.set("coats", String(coats));
-  const offered = extrasOf(work).filter((extra) => extras.includes(extra));
+  const offered = extrasOf[work].filter((extra) => extras.includes(extra));
   if (offered.length > 0) params.set("with", offered.join(" "));
   return params.size > 0 ? `?${params}` : "";
 }

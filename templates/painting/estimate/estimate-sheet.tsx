@@ -1,18 +1,8 @@
 import { formatNumber } from "../../../engine/language/american-english.ts";
 import type { EstimateProps } from "../blocks/estimate/estimate.props.ts";
 import "./estimate.css";
-import {
-  dollars,
-  type Estimate,
-  type Extra,
-  estimateOf,
-  type Job,
-  least,
-  rates,
-  type Work,
-} from "./estimate.ts";
-import { extrasOf } from "./estimate-query.ts";
-import { extraNames, thirdCoat, works } from "./estimate-words.ts";
+import { dollars, type Estimate, type Extra, estimateOf, extrasOf, type Job, rateOf } from "./estimate.ts";
+import { leastArea, mostArea, type Problem } from "./estimate-query.ts";
 import { Tins } from "./tins.tsx";
 
 type Props = EstimateProps & {
@@ -20,16 +10,18 @@ type Props = EstimateProps & {
   job: Job;
   /** Square feet as they stand in the field, which may be nonsense. */
   draft: string;
-  error?: string | undefined;
+  problem?: Problem | undefined;
   /** Without them the sheet only shows. */
   onJob?: (change: Partial<Job>) => void;
   onDraft?: (text: string) => void;
 };
 
 /** The calculator: what is to be painted on the left, the sum as it would be written down on the right. */
-export function EstimateSheet({ id, title, lead, send, call, job, draft, error, onJob, onDraft }: Props) {
-  const estimate = estimateOf(job);
+export function EstimateSheet(props: Props) {
+  const { id, title, lead, send, call, tariff, works, extras, labels, job, draft, onJob, onDraft } = props;
+  const estimate = estimateOf(job, tariff);
   const { label, hint, rooms } = works[job.work];
+  const error = props.problem && problemText(props.problems, props.problem);
   const change = (part: Partial<Job>) => onJob?.(part);
   function toggle(extra: Extra): void {
     const rest = job.extras.filter((other) => other !== extra);
@@ -41,13 +33,13 @@ export function EstimateSheet({ id, title, lead, send, call, job, draft, error, 
         <h2 id={`${id}-title`} className="twice">
           {title}
         </h2>
-        <p>{lead}</p>
+        {lead && <p>{lead}</p>}
       </header>
       <form method="dialog" onSubmit={(event) => event.preventDefault()}>
         <fieldset disabled={!onJob}>
-          <legend>Where</legend>
+          <legend>{labels.work}</legend>
           <div className="estimate-choices">
-            {(Object.keys(works) as Work[]).map((work) => (
+            {(["interior", "exterior"] as const).map((work) => (
               <label key={work}>
                 <input
                   type="radio"
@@ -57,14 +49,14 @@ export function EstimateSheet({ id, title, lead, send, call, job, draft, error, 
                   onChange={() => change({ work })}
                 />
                 {works[work].label}
-                <small>{dollars(rates[work].base)}</small>
+                <small>{dollars(tariff[work].base)}</small>
               </label>
             ))}
           </div>
         </fieldset>
         <fieldset disabled={!onJob}>
           <legend>
-            <label htmlFor={`${id}-area`}>Square feet</label>
+            <label htmlFor={`${id}-area`}>{labels.area}</label>
           </legend>
           <input
             id={`${id}-area`}
@@ -89,7 +81,7 @@ export function EstimateSheet({ id, title, lead, send, call, job, draft, error, 
           </p>
         </fieldset>
         <fieldset disabled={!onJob}>
-          <legend>Coats</legend>
+          <legend>{labels.coats}</legend>
           <div className="estimate-choices">
             {([2, 3] as const).map((coats) => (
               <label key={coats}>
@@ -100,17 +92,17 @@ export function EstimateSheet({ id, title, lead, send, call, job, draft, error, 
                   checked={coats === job.coats}
                   onChange={() => change({ coats })}
                 />
-                {coats === 2 ? "Two" : "Three"}
-                <small>{coats === 2 ? "included" : `+ ${dollars(rates[job.work].third)}`}</small>
+                {coats === 2 ? labels.two : labels.three}
+                <small>{coats === 2 ? labels.included : `+ ${dollars(tariff[job.work].third)}`}</small>
               </label>
             ))}
           </div>
-          <p>One is not for sale. Three when dark goes light.</p>
+          <p>{labels.coatsNote}</p>
         </fieldset>
         <fieldset disabled={!onJob}>
-          <legend>And</legend>
+          <legend>{labels.extras}</legend>
           <div className="estimate-choices">
-            {extrasOf(job.work).map((extra) => (
+            {extrasOf[job.work].map((extra) => (
               <label key={extra}>
                 <input
                   type="checkbox"
@@ -118,8 +110,8 @@ export function EstimateSheet({ id, title, lead, send, call, job, draft, error, 
                   checked={job.extras.includes(extra)}
                   onChange={() => toggle(extra)}
                 />
-                {extraNames[extra]}
-                <small>+ {dollars(rateOf(estimate, job.work, extra))}</small>
+                {extras[extra]}
+                <small>+ {dollars(rateOf(tariff, job.work, extra))}</small>
               </label>
             ))}
           </div>
@@ -131,28 +123,34 @@ export function EstimateSheet({ id, title, lead, send, call, job, draft, error, 
           <span className="sr-only">{label}: </span>
           <b>{dollars(estimate.total)}</b>
           <span>
-            {estimate.gallons} gallons, two painters, {estimate.days} {estimate.days === 1 ? "day" : "days"}
+            {`${estimate.gallons} ${labels.gallons}, ${labels.crew}, ${estimate.days} ${estimate.days === 1 ? labels.day : labels.days}`}
           </span>
         </p>
-        <Sum job={job} estimate={estimate} />
-        <p className="actions">
-          <a className="action" href={letter(send.href, job, estimate)}>
-            {send.label}
-          </a>
-          <a className="tape" href={call.href}>
-            {call.label}
-          </a>
-        </p>
+        <Sum {...props} estimate={estimate} />
+        {(send || call) && (
+          <p className="actions">
+            {send && (
+              <a className="action" href={letter(send.href, props, estimate)}>
+                {send.label}
+              </a>
+            )}
+            {call && (
+              <a className="tape" href={call.href}>
+                {call.label}
+              </a>
+            )}
+          </p>
+        )}
       </div>
     </section>
   );
 }
 
 /** The formula, as one would check it. */
-function Sum({ job, estimate }: { job: Job; estimate: Estimate }) {
+function Sum({ job, estimate, works, extras, labels, tariff }: Props & { estimate: Estimate }) {
   const { base, measure } = works[job.work];
   const nameOf = (part: Estimate["parts"][number]["name"]) =>
-    part === "base" ? base : part === "third" ? thirdCoat : extraNames[part];
+    part === "base" ? base : part === "third" ? labels.third : extras[part];
   return (
     <dl>
       {estimate.parts.map(({ name, rate }, index) => (
@@ -165,34 +163,30 @@ function Sum({ job, estimate }: { job: Job; estimate: Estimate }) {
         </div>
       ))}
       <div>
-        <dt>× square feet {measure}</dt>
+        <dt>{`× ${labels.times} ${measure}`}</dt>
         <dd>{formatNumber(job.area)}</dd>
       </div>
       <div>
-        <dt>
-          {estimate.isLeast
-            ? `= ${dollars(estimate.rate * job.area)}, but we do not start the van for less than`
-            : "="}
-        </dt>
-        <dd>{dollars(estimate.isLeast ? least : estimate.total)}</dd>
+        <dt>{estimate.isLeast ? `= ${dollars(estimate.rate * job.area)}, ${labels.least}` : "="}</dt>
+        <dd>{dollars(estimate.isLeast ? tariff.least : estimate.total)}</dd>
       </div>
     </dl>
   );
 }
 
-function rateOf(estimate: Estimate, work: Work, extra: Extra): number {
-  const offered: Partial<Record<Extra, number>> = rates[work].extras;
-  return offered[extra] ?? estimate.rate;
+/** What is wrong with the square feet, in the site's words. */
+function problemText(texts: Props["problems"], problem: Problem): string {
+  return texts[problem].replace("{}", formatNumber(problem === "little" ? leastArea : mostArea));
 }
 
 /** The letter that asks for the estimate, with the sum in it. */
-function letter(href: string, job: Job, { total }: Estimate): string {
+function letter(href: string, { job, works, extras, letter: words }: Props, { total }: Estimate): string {
   const { label, measure } = works[job.work];
-  const extras = extrasOf(job.work).filter((extra) => job.extras.includes(extra));
+  const chosen = extrasOf[job.work].filter((extra) => job.extras.includes(extra));
   const lines = [
-    `${label}, ${job.area} sq ft ${measure}, ${job.coats} coats`,
-    ...extras.map((extra) => extraNames[extra]),
-    `Reckoned at ${dollars(total)}`,
+    `${label}, ${job.area} ${words.unit} ${measure}, ${job.coats} ${words.coats}`,
+    ...chosen.map((extra) => extras[extra]),
+    `${words.total} ${dollars(total)}`,
   ];
-  return `${href}&body=${encodeURIComponent(lines.join("\n"))}`;
+  return `${href}${href.includes("?") ? "&" : "?"}body=${encodeURIComponent(lines.join("\n"))}`;
 }

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { dollars, estimateOf, least } from "./estimate.ts";
+import { tariff } from "../content/tariff.ts";
+import { dollars, estimateOf as estimateBy, type Job } from "./estimate.ts";
 import { formatJob, leastArea, mostArea, parseJob, readArea, usual } from "./estimate-query.ts";
+
+const estimateOf = (job: Job) => estimateBy(job, tariff);
 
 test("two coats cost the rate of the door sign, inside by the floor and outside by the wall", () => {
   expect(estimateOf({ work: "interior", area: 1000, coats: 2, extras: [] })).toMatchObject({
@@ -29,7 +32,7 @@ test("a third coat and the extras are added per square foot, and only those of t
 
 test("less than a day's work is a day's work", () => {
   expect(estimateOf({ work: "interior", area: 100, coats: 2, extras: [] })).toMatchObject({
-    total: least,
+    total: tariff.least,
     isLeast: true,
     days: 1,
   });

@@ -3,17 +3,22 @@ import { formatDollars, formatDollarsAndCents } from "../../../engine/language/a
 /** Money is in whole cents. */
 export type Cents = number;
 
+export type Work = "interior" | "exterior";
+export type Extra = "ceilings" | "trim" | "scrape";
+
+/** The extras that are offered for a kind of work, in their order. */
+export const extrasOf = {
+  interior: ["ceilings", "trim"],
+  exterior: ["trim", "scrape"],
+} as const satisfies Record<Work, readonly Extra[]>;
+
 /**
  * What a square foot costs: of floor inside, of wall outside. `base` is two coats on the walls; a third coat and the
- * extras are added to it.
+ * extras are added to it. Less than a day's work is a day's work: `least`.
  */
-export const rates = {
-  interior: { base: 350, third: 90, extras: { ceilings: 110, trim: 95 } },
-  exterior: { base: 425, third: 115, extras: { trim: 85, scrape: 125 } },
-} as const;
-
-export type Work = keyof typeof rates;
-export type Extra = keyof (typeof rates)["interior"]["extras"] | keyof (typeof rates)["exterior"]["extras"];
+export type Tariff = {
+  [Kind in Work]: { base: Cents; third: Cents; extras: Record<(typeof extrasOf)[Kind][number], Cents> };
+} & { least: Cents };
 
 export type Job = {
   work: Work;
@@ -23,8 +28,6 @@ export type Job = {
   extras: readonly Extra[];
 };
 
-/** Less than a day's work is a day's work. */
-export const least: Cents = 900_00;
 /** How much wall stands round a square foot of floor. */
 export const wallPerFloor = 2.5;
 /** Square feet that a gallon covers once. */
@@ -43,31 +46,33 @@ export type Estimate = {
   days: number;
 };
 
-/** What a job costs, and what goes into it. */
-export function estimateOf({ work, area, coats, extras }: Job): Estimate {
-  const { base, third, extras: offered } = rates[work];
+/** What a job costs by a tariff, and what goes into it. */
+export function estimateOf({ work, area, coats, extras }: Job, tariff: Tariff): Estimate {
+  const { base, third } = tariff[work];
   const parts: Estimate["parts"] = [{ name: "base", rate: base }];
   if (coats === 3) parts.push({ name: "third", rate: third });
-  for (const [name, rate] of Object.entries(offered) as [Extra, Cents][])
-    if (extras.includes(name)) parts.push({ name, rate });
+  for (const name of extrasOf[work])
+    if (extras.includes(name)) parts.push({ name, rate: rateOf(tariff, work, name) });
   const rate = parts.reduce((sum, part) => sum + part.rate, 0);
   const walls = work === "interior" ? area * wallPerFloor : area;
   const covered = walls * coats + (work === "interior" && extras.includes("ceilings") ? area * 2 : 0);
   return {
     parts,
     rate,
-    total: Math.max(rate * area, least),
-    isLeast: rate * area < least,
+    total: Math.max(rate * area, tariff.least),
+    isLeast: rate * area < tariff.least,
     gallons: Math.ceil(covered / gallonCovers),
     days: Math.max(1, Math.ceil(covered / dayCovers)),
   };
 }
 
+/** What an extra adds to a square foot; nothing where it is not offered. */
+export function rateOf(tariff: Tariff, work: Work, extra: Extra): Cents {
+  const offered: Partial<Record<Extra, Cents>> = tariff[work].extras;
+  return offered[extra] ?? 0;
+}
+
 /** Below ten dollars always with cents: `$3.00`, `$4,200`. */
 export function dollars(cents: Cents): string {
   return cents < 1000 ? formatDollarsAndCents(cents) : formatDollars(cents);
-}
-
-export function perSquareFoot(cents: Cents): string {
-  return `${dollars(cents)}/sq ft`;
 }

@@ -19,7 +19,7 @@ export function LiveEstimate(props: EstimateProps & { id: string }) {
       {...props}
       job={job}
       draft={draft}
-      error={"error" in read ? read.error : undefined}
+      problem={"error" in read ? read.error : undefined}
       onJob={hydrated ? change : undefined}
       onDraft={type}
     />

@@ -4,9 +4,9 @@ import { coats, deck, lid, rules, wall } from "../content/home.ts";
 
 export const home = pageOf<PaintingBlock>({
   seo: {
-    title: "Second Coat | House painters in Providence",
+    title: "{name} | House painters in {city}",
     description:
-      "House painters for Providence and the East Bay. Two coats on everything, interiors from $3.50 a square foot. Call (401) 555-0143 or ask for a free estimate.",
+      "House painters for {area}. Two coats on everything, interiors from $3.50 a square foot. Call {phone} or ask for a free estimate.",
   },
   sections: {
     wall: { type: "painting/wall", props: wall },

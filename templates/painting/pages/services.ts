@@ -1,10 +1,11 @@
 import { pageOf } from "../../template-page.ts";
 import type { PaintingBlock } from "../blocks/blocks.ts";
-import { estimate, head, lid, process, rates, specials } from "../content/services.ts";
+import { estimate } from "../content/estimate.ts";
+import { head, lid, process, rates, specials } from "../content/services.ts";
 
 export const services = pageOf<PaintingBlock>({
   seo: {
-    title: "Services, prices and an estimate | Second Coat",
+    title: "Services, prices and an estimate | {name}",
     description:
       "Interiors from $3.50, exteriors from $4.25 a square foot, six specialties, four days from bare wall to second coat, and a calculator that shows its sum.",
   },

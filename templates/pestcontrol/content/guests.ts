@@ -1,9 +1,9 @@
 import type { GuestsProps } from "../blocks/guests/guests.props.ts";
 
-export const guests: GuestsProps = {
+export const guests = {
   heading: {
     title: "The guest list, revised",
-    lead: "Six families who come without writing first. Strike one, or the whole page; the price is the price, and the second visit is in it.",
+    lead: "{count:words} families who come without writing first. Strike one, or the whole page; the price is the price, and the second visit is in it.",
   },
   guests: [
     {
@@ -58,9 +58,9 @@ export const guests: GuestsProps = {
   calendar: {
     title: "Who calls when",
     caption:
-      "The season in Charleston: a stroke for a month in which they call, a heavy one for the height of it",
+      "The season in {city}: a stroke for a month in which they call, a heavy one for the height of it",
     months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
     calls: "calls",
     often: "calls often",
   },
-};
+} satisfies GuestsProps;

@@ -7,17 +7,17 @@ import type { NoticeProps } from "../blocks/notice/notice.props.ts";
 import { beetle, seal } from "../pictures.ts";
 import { house } from "./house.ts";
 
-export const notice: NoticeProps = {
+export const notice = {
   salutation: "To all concerned, behind the refrigerator",
   before: "The pleasure of your company is",
   inserted: "no longer",
   after: "requested",
   reply: "Regrets only",
   phone: { label: house.phone, href: house.tel },
-  facts: [house.price, house.area, house.hours],
+  facts: [house.price, "{area}", "{hours}"],
   action: { label: "Free estimate", href: "#estimate" },
   picture: beetle,
-};
+} satisfies NoticeProps;
 
 export const evening: ProcessStepsProps = {
   variant: "row",
@@ -65,7 +65,7 @@ export const discretion: DiscretionProps = {
     },
     {
       title: "Licensed, and quiet about it",
-      text: "South Carolina, category 7A and 8. Ask and we whisper the number.",
+      text: "{licence}. Ask and we whisper the number.",
     },
   ],
   picture: cloche,
@@ -97,7 +97,7 @@ export const references: TestimonialsProps = {
   ],
 };
 
-export const envelope: EnvelopeProps = {
+export const envelope = {
   title: "A free estimate, in a plain envelope",
   text: "Say who, where in the house, and since when. Somebody with a pencil answers before the third ring.",
   phone: { label: house.phone, href: house.tel },
@@ -108,9 +108,9 @@ export const envelope: EnvelopeProps = {
     text: "The same day, Sundays as well, for $60 more. Do not swat. Close the door and ring.",
   },
   facts: [
-    { label: "Hours", value: house.hours },
-    { label: "Area", value: house.area },
-    { label: "Office", value: `${house.street}, ${house.city}` },
+    { label: "Hours", value: "{hours}" },
+    { label: "Area", value: "{area}" },
+    { label: "Office", value: "{address}" },
   ],
   picture: seal,
-};
+} satisfies EnvelopeProps;

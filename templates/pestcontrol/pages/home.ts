@@ -7,9 +7,9 @@ import { discretion, envelope, evening, notice, references } from "../content/ho
 /** The notice, who is meant, what they look like, what becomes of them, and where to write. */
 export const home = pageOf<PestcontrolBlock>({
   seo: {
-    title: "Uninvited | Discreet pest control in Charleston",
+    title: "{name} | Discreet pest control in {city}",
     description:
-      "Ants, cockroaches, mice, termites, bed bugs and wasps shown out of houses in Charleston and the sea islands. Unmarked van, plain envelope, visits from $145.",
+      "Ants, cockroaches, mice, termites, bed bugs and wasps shown out of houses in {area}. Unmarked van, plain envelope, visits from $145.",
   },
   sections: {
     notice: { type: "pestcontrol/notice", id: "notice", props: notice },

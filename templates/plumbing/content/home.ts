@@ -5,18 +5,16 @@ import type { ManifoldProps } from "../blocks/manifold/manifold.props.ts";
 import type { NumberProps } from "../blocks/number/number.props.ts";
 import type { TideProps } from "../blocks/tide/tide.props.ts";
 import type { WheelProps } from "../blocks/wheel/wheel.props.ts";
-import { number, numberStack } from "../pictures.ts";
-import { area, emergencyPrice, hours, mail, phone } from "./facts.ts";
+import { emergencyPrice, mail, phone } from "./facts.ts";
 
 export const call: NumberProps = {
   title: "Shut the main. Then call.",
-  row: number,
-  stack: numberStack,
-  phone: { label: phone.label, href: phone.href },
+  phone,
+  call: "Call {phone}",
   facts: [
     { label: "Emergency", value: emergencyPrice, note: "and all of it comes off the repair" },
-    { label: "Awake", value: hours, note: "a plumber answers, not a menu" },
-    { label: "Where", value: area, note: "measured from the Lift Bridge" },
+    { label: "Awake", value: "{hours}", note: "a plumber answers, not a menu" },
+    { label: "Where", value: "{area}", note: "measured from the Lift Bridge" },
   ],
   estimate: { label: "Free estimate", href: "#estimate" },
 };
@@ -48,8 +46,8 @@ export const wait: WheelProps = {
 
 export const services: ManifoldProps = {
   heading: {
-    title: "Six things go wrong",
-    lead: "All six have a price before we start. The call-out is in it.",
+    title: "{count:words} things go wrong",
+    lead: "All {count:words} have a price before we start. The call-out is in it.",
   },
   services: [
     {
@@ -86,7 +84,7 @@ export const services: ManifoldProps = {
   more: { label: "Everything we do, and two price lists", href: "/services" },
 };
 
-export const clock: ClockProps = {
+export const clock = {
   heading: {
     title: "What time is it there?",
     lead: "The hour sets the price of coming out, and nothing else does. Say yes to the repair and the visit costs you nothing.",
@@ -120,7 +118,7 @@ export const clock: ClockProps = {
   middle: "3 AM",
   footnote:
     "Jumping the line is $199 by daylight too: somebody else's faucet waits for it. On public holidays every hour is a night at $249.",
-};
+} satisfies ClockProps;
 
 export const reasons: FloorProps = {
   heading: { title: "Why this floor is dry" },
@@ -164,12 +162,12 @@ export const estimate: EstimateProps = {
     title: "Nothing is dripping yet?",
     lead: "Then take your time. Estimates are free, written, and good for sixty days.",
   },
-  phone: { label: phone.label, href: phone.href },
-  ask: { label: "Ask for a free estimate", href: `${mail.href}` },
+  phone,
+  ask: { label: "Ask for a free estimate", href: mail.href },
   hours: [
     { label: "At any hour", value: phone.label, href: phone.href },
     { label: "Estimates", value: "Monday to Saturday, 7 AM to 6 PM" },
-    { label: "Counter", value: "14 Culvert Street, Duluth, MN 55802" },
-    { label: "License", value: "Minnesota PC 004418" },
+    { label: "Counter", value: "{address}" },
+    { label: "License", value: "{licence}" },
   ],
 };

@@ -3,14 +3,14 @@ import type { StatsProps } from "../../../engine/blocks/stats/stats.props.ts";
 import type { DropsProps } from "../blocks/drops/drops.props.ts";
 import type { PairProps } from "../blocks/pair/pair.props.ts";
 import type { TagsProps } from "../blocks/tags/tags.props.ts";
-import { lastEight, parts } from "../pictures.ts";
+import { parts, run } from "../pictures.ts";
 import { emergencyPrice, phone } from "./facts.ts";
 
 export const head: DropsProps = {
   title: "Water where you want it.",
   lead: "And nowhere else. Two ways to need us, six things we are oddly good at, every price on this page.",
-  picture: lastEight,
-  phone: { label: `Call ${phone.label}`, href: phone.href },
+  picture: run,
+  phone: { label: "Call {phone}", href: phone.href },
 };
 
 export const pair: PairProps = {
@@ -27,7 +27,7 @@ export const pair: PairProps = {
         "A figure in writing before we open a wall",
         "Public holidays $249, also applied",
       ],
-      link: { label: `Call ${phone.label}`, href: phone.href },
+      link: { label: "Call {phone}", href: phone.href },
     },
     {
       name: "Installation",
@@ -47,7 +47,7 @@ export const pair: PairProps = {
 
 export const specialties: TagsProps = {
   heading: {
-    title: "Six specialties",
+    title: "{count:words} specialties",
     lead: "The work that other plumbers pass on, usually to us.",
   },
   picture: parts,
@@ -80,6 +80,6 @@ export const end: CallToActionProps = {
   title: "Still reading? Then it can wait for an estimate.",
   actions: [
     { label: "Free estimate", href: "/#estimate" },
-    { label: `Or call ${phone.label}`, href: phone.href },
+    { label: "Or call {phone}", href: phone.href },
   ],
 };

@@ -5,9 +5,9 @@ import { call, clock, estimate, night, reasons, services, wait } from "../conten
 /** In the order in which a wet visitor needs it: the number, the wheel, the price; the rest is for afterwards. */
 export const home = pageOf<PlumbingBlock>({
   seo: {
-    title: "Dry Floor | Emergency plumbers in Duluth, (218) 555-0188",
+    title: "{name} | Emergency plumbers in {city}, {phone}",
     description:
-      "Plumbers in Duluth and 25 miles around, awake 24 hours. Emergency call from $199, applied to the repair. Free written estimates.",
+      "Plumbers in {area}: {hours}. Emergency call from $199, applied to the repair. Free written estimates.",
   },
   sections: {
     call: { type: "plumbing/number", id: "call", props: call },

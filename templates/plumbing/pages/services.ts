@@ -4,7 +4,7 @@ import { end, head, pair, specialties, trust } from "../content/services.ts";
 
 export const services = pageOf<PlumbingBlock>({
   seo: {
-    title: "Services and prices | Dry Floor, plumbers in Duluth",
+    title: "Services and prices | {name}, plumbers in {city}",
     description:
       "Emergency calls from $199, applied to the repair. Installations at a fixed price, and six specialties from boilers to well pumps.",
   },

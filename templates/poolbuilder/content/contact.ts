@@ -1,8 +1,8 @@
-/** What a visitor in a hurry is here for. */
-export const phone = "(760) 555-0171";
-export const email = "jump@deepend.example";
-export const price = "Pools from $39,000";
-export const area = "All of the Coachella Valley";
-export const hours = "Mon to Sat, 7 AM to 4 PM";
+import type { Link } from "../../../engine/blocks/fields.ts";
 
-export const call = { label: phone, href: "tel:+17605550171" };
+export const call: Link = { label: "{phone}", href: "fact:phone", means: "call" };
+
+/** What a visitor in a hurry asks next. */
+export const price = "Pools from $39,000";
+export const area = "All of {area}";
+export const hours = "{hours}";

@@ -7,19 +7,19 @@ import type { ShapesProps } from "../blocks/shapes/shapes.props.ts";
 import type { ViewProps } from "../blocks/view/view.props.ts";
 import type { WeeksProps } from "../blocks/weeks/weeks.props.ts";
 import { board } from "../pictures.ts";
-import { area, call, email, hours, phone, price } from "./contact.ts";
+import { area, call, hours, price } from "./contact.ts";
 
 export const plunge: PlungeProps = {
-  word: "Jump.",
+  title: "Jump.",
   lead: "We build swimming pools: twelve weeks, one price, up to twelve feet.",
   phone: call,
   facts: [price, area, hours],
-  action: { label: "Free estimate", href: "#estimate" },
+  action: { label: "Free estimate", href: "#estimate", means: "estimate" },
 };
 
 export const ropes: RopesProps = {
   depth: "2 ft",
-  title: "Six lanes of work",
+  title: "{count:services:words} lanes of work",
   services: [
     { name: "New pools", price: "from $68,000", note: "Dug, tiled, filled." },
     { name: "Plunge pools", price: "from $39,000", note: "Ten feet by twenty. Enough." },
@@ -32,7 +32,7 @@ export const ropes: RopesProps = {
 
 export const shapes: ShapesProps = {
   depth: "4 ft",
-  title: "Six shapes",
+  title: "{count:shapes:words} shapes",
   note: "One scale. A square is five feet.",
   shapes: [
     { kind: "plunge", name: "Plunge", size: "10 × 20 ft", price: "$39,000" },
@@ -53,7 +53,7 @@ export const view: ViewProps = {
 export const weeks: WeeksProps = {
   depth: "8 ft",
   title: "Twelve weeks",
-  weekLabel: "Week",
+  labels: { week: "Week {}", weeks: "Week {} to {}" },
   phases: [
     { from: 1, to: 2, name: "Stake", note: "String, pegs, permits. Change your mind now." },
     { from: 3, to: 3, name: "Dig", note: "Five days. Hide the good chairs." },
@@ -83,7 +83,7 @@ export const drain: DrainProps = {
   phone: call,
   facts: [hours, area],
   actions: [
-    { label: "Free estimate by e-mail", href: `mailto:${email}` },
-    { label: `Call ${phone}`, href: call.href },
+    { label: "Free estimate by e-mail", href: "fact:email", means: "mail" },
+    { label: "Call {phone}", href: "fact:phone", means: "call" },
   ],
 };

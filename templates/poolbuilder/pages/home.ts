@@ -5,9 +5,9 @@ import { drain, plunge, reasons, ropes, shapes, view, weeks } from "../content/h
 /** Down: the deck, the work, the shapes, the view up, the weeks, the reasons, the drain. */
 export const home = pageOf<PoolbuilderBlock>({
   seo: {
-    title: "Deep End | Swimming pools in the Coachella Valley",
+    title: "{name} | Swimming pools in {area}",
     description:
-      "Deep End builds swimming pools in twelve weeks for one price, plunge pools from $39,000. Free estimates, Monday to Saturday.",
+      "{name} builds swimming pools in twelve weeks for one price, plunge pools from $39,000. Free estimates, {hours}.",
   },
   sections: {
     plunge: { type: "poolbuilder/plunge", props: plunge },

@@ -2,7 +2,7 @@ import type { FormProps } from "../../../engine/blocks/form/form.props.ts";
 import type { HeroProps } from "../../../engine/blocks/hero/hero.props.ts";
 import type { HoursProps } from "../../../engine/blocks/hours/hours.props.ts";
 import type { MapProps } from "../../../engine/blocks/map/map.props.ts";
-import { house, openingHours } from "./house.ts";
+import { house } from "./house.ts";
 
 export const contactForm: FormProps = {
   heading: { eyebrow: "Write to us", title: "A note to the house" },
@@ -41,8 +41,8 @@ export const contactForm: FormProps = {
 export const map: MapProps = {
   variant: "night",
   heading: { eyebrow: "Lampwick Lane", title: "Look for the one dark window" },
-  place: "Noctua",
-  address: [house.street, house.city],
+  place: "{name}",
+  address: ["{street}", "{locality}"],
   seed: 1884,
   water: "river",
   streets: ["Lampwick Lane", "Chandler Street", "Tallow Hill", "Wharf Row"],
@@ -52,8 +52,8 @@ export const map: MapProps = {
 export const doors: HoursProps = {
   variant: "card",
   heading: { title: "When the door is open" },
-  days: openingHours,
-  address: [house.street, house.city],
+  days: "{hours:rows}",
+  address: ["{street}", "{locality}"],
   phones: [
     { purpose: "Tables", ...house.reservations },
     { purpose: "Private events", ...house.events },
@@ -64,7 +64,7 @@ export const doors: HoursProps = {
 export const head: HeroProps = {
   variant: "statement",
   eyebrow: "Contact",
-  title: house.street,
+  title: "{street}",
   lead: "Two lanes up from the river, behind the old chandlery. There is no sign; there is a very small owl.",
   actions: [house.reservations, house.email],
 };

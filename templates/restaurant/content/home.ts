@@ -5,19 +5,19 @@ import type { CoursesProps } from "../blocks/courses/courses.props.ts";
 import type { HourProps } from "../blocks/hour/hour.props.ts";
 import type { ThresholdProps } from "../blocks/threshold/threshold.props.ts";
 import { restaurantPictures } from "../pictures.ts";
-import { eveningHours, house, reserveLink, seatings } from "./house.ts";
+import { house, reserveLink, seatings } from "./house.ts";
 
 export const candleClock: CandleClockProps = { marks: seatings.map((time) => time.replace(" PM", "")) };
 
 export const threshold: ThresholdProps = {
-  eyebrow: "Noctua, a dining room after dark",
+  eyebrow: "{name}, a dining room after dark",
   title: "Dinner lasts as long as the candle",
   lead: "One hearth, thirty-eight seats and no electric light. Every table gets a fresh candle at 5:30 and keeps it until it has burned down.",
   picture: restaurantPictures.hero,
-  actions: [reserveLink, { label: "Read the menu", href: "/menu" }],
+  actions: [reserveLink, { label: "Read the menu", href: "/menu", means: "offers" }],
   facts: [
-    { label: "Open", value: `${eveningHours.days} ${eveningHours.times}` },
-    { label: "Find us", value: `${house.street}, Providence`, href: "/contact" },
+    { label: "Open", value: "{hours}" },
+    { label: "Find us", value: "{street}, {city}", href: "/contact" },
     { label: "Call", value: house.reservations.label, href: house.reservations.href },
   ],
 };
@@ -35,7 +35,7 @@ export const courses: CoursesProps = {
   heading: {
     eyebrow: "7:15 PM",
     title: "The hearth is at its hottest",
-    lead: "Three plates that have never left the card.",
+    lead: "{count:dishes:words} plates that have never left the card.",
   },
   dishes: [
     {
@@ -60,7 +60,7 @@ export const courses: CoursesProps = {
       picture: restaurantPictures["dish-scallop"],
     },
   ],
-  link: { label: "The whole menu", href: "/menu" },
+  link: { label: "The whole menu", href: "/menu", means: "offers" },
 };
 
 export const halfGone: HourProps = {
@@ -69,7 +69,7 @@ export const halfGone: HourProps = {
   half: "PM",
   title: "Nobody brings the bill",
   text: "A table is set once a night, so there is no second party at the door and no one hovering. Order another bottle. Ask the kitchen for the end of the roast. We will know you are ready when the flame is.",
-  link: { label: "How a power cut made this house", href: "/about" },
+  link: { label: "How a power cut made this house", href: "/about", means: "more" },
 };
 
 export const stats: StatsProps = {
@@ -89,8 +89,11 @@ export const lastSeating: HoursProps = {
     title: "Last seating",
     lead: "After ten we light no new candle, and by half past the room is dark.",
   },
-  days: [eveningHours, { days: "Monday", times: "Closed", isClosed: true }],
-  address: [house.street, house.city],
+  days: [
+    { days: "Tuesday–Sunday", times: "5:30–10:30 PM" },
+    { days: "Monday", times: "Closed", isClosed: true },
+  ],
+  address: ["{street}", "{locality}"],
   phones: [
     { purpose: "Tables", ...house.reservations },
     { purpose: "Private events", ...house.events },

@@ -149,7 +149,7 @@ const badges = {
 
 export const card: MenuListProps = {
   variant: "card",
-  heading: { eyebrow: "Noctua, from 5:30 PM", title: "Dinner" },
+  heading: { eyebrow: "{name}, from 5:30 PM", title: "Dinner" },
   sections: courses.map(({ dishes, ...course }) => ({
     ...course,
     dishes: dishes.map(({ dietary, ...dish }) => ({ ...dish, badges: dietary.map((key) => badges[key]) })),

@@ -11,7 +11,7 @@ export const head: HeroProps = {
   eyebrow: "Reservations",
   title: "Keep a candle for me",
   lead: "Thirty-eight seats, each set once a night. What we ask in return fits on one hand.",
-  actions: [{ label: "Open the book", href: "#book" }],
+  actions: [{ label: "Open the book", href: "#book", means: "book" }],
   picture: table,
   facts: [
     { label: "Book", value: "at least 2 weeks ahead" },

@@ -5,7 +5,7 @@ import { house } from "./house.ts";
 export const keyRack: KeyRackProps = {
   heading: {
     eyebrow: "Private events, 12 to 50 guests",
-    title: "Three rooms, three keys",
+    title: "{count:rooms:words} rooms, {count:rooms:words} keys",
     lead: "Take a room and you take its key: nobody comes in until you hand it back.",
   },
   rooms: [

@@ -20,7 +20,7 @@ export const team: TeamProps = {
   variant: "portraits",
   heading: {
     eyebrow: "Who cooks",
-    title: "Four people, by what they reach for",
+    title: "{count:members:words} people, by what they reach for",
   },
   members: [
     {

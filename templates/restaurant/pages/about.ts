@@ -4,9 +4,9 @@ import { head, invitation, team, timeline, values } from "../content/story.ts";
 
 export const about = pageOf<RestaurantBlock>({
   seo: {
-    title: "The house | Noctua",
+    title: "The house | {name}",
     description:
-      "A candle works, a blown fuse and a hearth: how Noctua came to serve dinner without electric light, and who cooks it.",
+      "A candle works, a blown fuse and a hearth: how {name} came to serve dinner without electric light, and who cooks it.",
   },
   sections: {
     hero: { type: "hero", props: head },

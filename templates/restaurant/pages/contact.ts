@@ -4,9 +4,9 @@ import { contactForm, doors, head, map } from "../content/contact.ts";
 
 export const contact = pageOf<RestaurantBlock>({
   seo: {
-    title: "Contact | Noctua",
+    title: "Contact | {name}",
     description:
-      "Noctua, 19 Lampwick Lane, Providence: opening hours, telephone numbers, the way here, and a form that is answered within 24 hours.",
+      "{name}, {street}, {city}: opening hours, telephone numbers, the way here, and a form that is answered within 24 hours.",
   },
   sections: {
     hero: { type: "hero", props: head },

@@ -13,9 +13,8 @@ import {
 /** One evening, from the first candle to the last seating. */
 export const home = pageOf<RestaurantBlock>({
   seo: {
-    title: "Noctua | Dinner by candlelight in Providence",
-    description:
-      "Thirty-eight seats, one hearth and no electric light. Tuesday to Sunday from 5:30 PM at 19 Lampwick Lane, Providence.",
+    title: "{name} | Dinner by candlelight in {city}",
+    description: "Thirty-eight seats, one hearth and no electric light. {hours} at {street}, {city}.",
   },
   sections: {
     "candle-clock": { type: "restaurant/candle-clock", props: candleClock },

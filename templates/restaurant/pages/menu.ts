@@ -4,7 +4,7 @@ import { afterword, card, head, invitation, legend } from "../content/menu.ts";
 
 export const menu = pageOf<RestaurantBlock>({
   seo: {
-    title: "Menu | Noctua",
+    title: "Menu | {name}",
     description:
       "Appetizers, main courses and desserts from one hearth: ember-aged ribeye, salt-baked beetroot, scallops in brown butter.",
   },

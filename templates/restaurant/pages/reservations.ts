@@ -5,9 +5,9 @@ import { keyRack } from "../content/rooms.ts";
 
 export const reservations = pageOf<RestaurantBlock>({
   seo: {
-    title: "Reservations | Noctua",
+    title: "Reservations | {name}",
     description:
-      "Reserve a table at Noctua at least two weeks ahead, Tuesday to Sunday from 5:30 PM, or one of three private rooms for 12 to 50 guests.",
+      "Reserve a table at {name} at least two weeks ahead, Tuesday to Sunday from 5:30 PM, or one of three private rooms for 12 to 50 guests.",
   },
   sections: {
     hero: { type: "hero", props: head },

@@ -15,18 +15,19 @@ export const hero = {
   picture: roof,
   tall: roofTall,
   mark: "We saw it too.",
+  callLabel: "Call",
   phone: house.phone,
   estimate: house.estimate,
   slates: [
     { label: "Price", text: house.price },
-    { label: "Area", text: house.area },
-    { label: "Hours", text: house.hours },
+    { label: "Area", text: "{area}" },
+    { label: "Hours", text: "{hours}" },
   ],
 } satisfies RidgeHeroProps;
 
 export const services = {
   heading: {
-    title: "Six things between you and the weather",
+    title: "{count:words} things between you and the weather",
     lead: "A roof cut open, from the ridge to the gutter. Whatever is wrong with yours has a number here.",
   },
   drawing: "Section at 1:20. Rain and bucket not to scale.",
@@ -70,6 +71,7 @@ export const forty = {
     lead: "The guarantee is forty years, on slates, nails, copper and the afternoon we laid them. It goes with the house, not with you.",
   },
   years: 40,
+  yearLabel: "Year",
   visits: [
     { year: 1, text: "We come back after the first winter and look at every course." },
     { year: 10, text: "The copper has gone brown. You are told that this is correct." },
@@ -102,6 +104,7 @@ export const pitches = {
     title: "How steep is it?",
     lead: "Stand across the street, hold up the page, and read it off. Inches of rise in every foot.",
   },
+  unit: "in 12",
   pitches: [
     { rise: 4, text: "Too flat for slate. We will tell you who does these." },
     { rise: 6, text: "The least that slate likes. Long overlaps." },
@@ -143,10 +146,11 @@ export const estimate = {
   title: "Free estimate",
   text: "We climb it, draw it, count it, and write down one price. You have it within three days, and it does not move.",
   steps: [
-    "Call or write. A photograph from the street helps.",
-    "We go up, with a camera, so that you need not.",
-    "A plan, a slate count and a price, in writing.",
+    { title: "Call or write. A photograph from the street helps." },
+    { title: "We go up, with a camera, so that you need not." },
+    { title: "A plan, a slate count and a price, in writing." },
   ],
+  call: { label: "Call {phone}", href: house.phone.href },
   phone: house.phone,
   email: house.email,
   picture: slate,

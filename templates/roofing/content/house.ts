@@ -2,10 +2,6 @@
 export const house = {
   phone: { label: "{phone}", href: "fact:phone" },
   email: { label: "{email}", href: "fact:email" },
-  estimate: { label: "Free estimate", href: "#estimate" },
+  estimate: { label: "Free estimate", href: "/#estimate" },
   price: "Repairs from $385",
-  area: "Rutland to Middlebury, VT",
-  hours: "Mon–Sat, 7\u00a0AM–6\u00a0PM",
-  street: "{street}",
-  city: "{locality}",
 };

@@ -5,9 +5,9 @@ import { estimate, forty, hero, pitches, rain, reasons, services } from "../cont
 /** From the ridge down, one course over the next. */
 export const home = pageOf<RoofingBlock>({
   seo: {
-    title: "Rafter & Rain | Slate roofers, Rutland to Middlebury",
+    title: "{name} | Slate roofers, {area}",
     description:
-      "Slate roofs, repairs from $385 and copper gutters in the slate valley of Vermont. Free estimates in writing, guaranteed for forty years.",
+      "Slate roofs, repairs from $385 and copper gutters, {area}. Free estimates in writing, guaranteed for forty years.",
   },
   sections: {
     "ridge-hero": { type: "roofing/ridge-hero", props: hero },

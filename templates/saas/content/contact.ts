@@ -1,11 +1,10 @@
 import type { FormProps } from "../../../engine/blocks/form/form.props.ts";
 import type { HeadProps } from "../blocks/head/head.props.ts";
-import { tiles } from "../pictures.ts";
 
 export const contactHead: HeadProps = {
   title: "Contact",
   lead: "Three people answer the mail, and all three have burned their fingers on a kiln. Write as you would talk on the shop floor.",
-  picture: tiles,
+  letterOf: "{name}",
   facts: [
     { label: "Call", value: "{phone}", href: "fact:phone" },
     { label: "Write", value: "{email}", href: "fact:email" },

@@ -30,3 +30,25 @@ test("a word fills a wall, one tile a place, and exactly one tile is late", () =
 test("where there is nothing, one late tile lies among raw ones", () => {
   expect(emptyTiles(12, 4).filter(({ stage, isLate }) => stage !== "clay" && isLate)).toHaveLength(1);
 });
+
+test.each([
+  ["A", 25, 7],
+  ["Bistro Zwölf", 25, 13],
+  ["Łódź & Sons", 43, 7],
+  ["Crèmerie Saint-Ägid im Hof", 43, 19],
+])("a sign says %s in %i columns and %i rows, all of one size", (words, columns, rows) => {
+  expect(wordSize(words)).toEqual({ columns, rows });
+  expect(wordTiles(words)).toHaveLength(columns * rows);
+  expect(wordTiles(words).filter(({ isLate }) => isLate)).toHaveLength(1);
+});
+
+test("accents fall away, letters without a base have a nearest, and a long name is laid by its initials", () => {
+  expect(wordTiles("Zwölf")).toEqual(wordTiles("ZWOLF"));
+  expect(wordTiles("Łø")).toEqual(wordTiles("LO"));
+  const long = "Donaudampfschifffahrtsgesellschaft Ingolstadt Regensburg Straubing Passau";
+  expect(wordTiles(long)).toEqual(wordTiles("DIRSP"));
+});
+
+test("of a name in another script the wall stays raw, with one late tile", () => {
+  for (const words of ["مطعم", "寿司", "🍕", ""]) expect(wordTiles(words)).toEqual(emptyTiles(25, 7));
+});

@@ -5,20 +5,21 @@ import type { DuskProps } from "../blocks/dusk/dusk.props.ts";
 import type { NoonProps } from "../blocks/noon/noon.props.ts";
 import type { SavingsProps } from "../blocks/savings/savings.props.ts";
 import { dawn as dawnPicture, dusk as duskPicture, noon as noonPicture } from "../pictures.ts";
-import { house } from "./house.ts";
+import { rates } from "./rates.ts";
+import { consultation, phone } from "./ways.ts";
 
 export const dawn: DawnProps = {
   hour: "5:58",
   title: ["Your roof", "needs a job."],
   lead: "It has lain in the sun for years. We find it work: panels up in a day or two, and from then on it sends the utility an invoice.",
-  phone: house.phone,
-  advert: [
-    { term: "Terms", text: house.price },
-    { term: "Place", text: house.area },
-    { term: "Hours", text: house.hours },
+  facts: [
+    { label: "Call", value: "{phone}", href: "fact:phone" },
+    { label: "Terms", value: "From $2.95 a watt" },
+    { label: "Place", value: "{area}" },
+    { label: "Hours", value: "{hours}" },
   ],
   actions: [
-    { label: "Free consultation", href: "#consultation" },
+    { label: "Free consultation", href: "#consultation", means: "estimate" },
     { label: "What it would earn", href: "#savings" },
   ],
   picture: dawnPicture,
@@ -27,7 +28,7 @@ export const dawn: DawnProps = {
 export const array: ArrayProps = {
   hour: "8:30",
   title: "Openings",
-  lead: "Six positions for anything flat that the sun can find.",
+  lead: "{count:panels:words} positions for anything flat that the sun can find.",
   panels: [
     { name: "Roof panels", price: "$2.95 a watt", text: "Eighteen suit most houses. All of them face up." },
     {
@@ -71,8 +72,42 @@ export const savings: SavingsProps = {
   hour: "2:15",
   title: "Payday",
   lead: "Say what you pay now. The roof writes the invoice, with its sum shown. Today’s prices for ever: no inflation, no optimism.",
-  ask: house.consultation,
-  call: house.phone,
+  labels: {
+    bill: "Electric bill, dollars a month",
+    roof: "The roof faces",
+    roofs: { south: "South", "east-west": "East and west", flat: "Flat" },
+    panels: "Panels",
+    matching: "{} would match your bill",
+    matched: "These match your bill",
+  },
+  errors: {
+    missing: "What does the utility want each month? Dollars are enough.",
+    unreadable: "The bill is a whole number of dollars, such as 165.",
+    tooLow: "Under {} a month, keep your money. We would only be decoration.",
+    tooHigh: "Over {} a month we should talk in person, with shade and lemonade.",
+  },
+  year: { alt: "Kilowatt-hours made: {}.", caption: "A cell is {} kWh. The line is what you use." },
+  old: { title: "Electric bill", text: "Pay the utility {} a month" },
+  invoice: {
+    title: "Invoice",
+    from: "From: your roof",
+    to: "To: the utility",
+    made: "{} panels × {} W × {} hours of sun",
+    energy: "{} kWh",
+    used: "Used at home: {} kWh × {}",
+    sold: "Sold: {} kWh × {}",
+    earned: "Earned each year",
+    price: "{} W × {}",
+    credit: "Federal credit, {}%",
+    net: "What you pay",
+    paidOff: "paid off in {} years",
+    term: "{} years × {} − {}",
+    kept: "{} kept",
+  },
+  letter: "{} a month, {} roof, {} panels: {} a year.",
+  rates,
+  ask: consultation,
+  call: phone,
 };
 
 export const dial: DialProps = {
@@ -92,8 +127,8 @@ export const dusk: DuskProps = {
   hour: "7:41",
   title: "Clocked out",
   lead: "The interview takes forty minutes, is free, and is held on a ladder. A consultation is not a contract: the roof may think it over.",
-  phone: house.phone,
-  facts: [house.hours, `${house.street}, ${house.city}`],
-  actions: [house.consultation],
+  phone,
+  facts: ["{hours}", "{address}"],
+  actions: [consultation],
   picture: duskPicture,
 };

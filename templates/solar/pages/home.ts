@@ -4,9 +4,9 @@ import { array, dawn, dial, dusk, noon, savings } from "../content/home.ts";
 
 export const home = pageOf<SolarBlock>({
   seo: {
-    title: "High Noon | Solar panels in Tucson, up in a day or two",
+    title: "{name} | Solar panels in {city}, up in a day or two",
     description:
-      "Your roof needs a job. Solar for Tucson and Oro Valley: 30% federal credit, 25-year warranty, 1–2 day install, and a calculator that shows its sum.",
+      "Your roof needs a job. Solar for {area}: 30% federal credit, 25-year warranty, 1–2 day install, and a calculator that shows its sum.",
   },
   sections: {
     dawn: { type: "solar/dawn", props: dawn },

@@ -1,4 +1,4 @@
-import { type Household, type Roof, yields } from "./savings.ts";
+import { type Household, roofs } from "./savings.ts";
 
 export const leastBill = 20;
 export const mostBill = 2000;
@@ -8,21 +8,20 @@ export const mostPanels = 40;
 /** What the calculator shows before anything is said. */
 export const usual: Household = { bill: 165, roof: "south", panels: 18 };
 
-export const roofs = Object.keys(yields) as Roof[];
+/** Why a bill cannot be reckoned with. */
+export type BillError = "missing" | "unreadable" | "tooLow" | "tooHigh";
 
 /** Dollars a month as somebody writes them (`$1,200`), or what is wrong with them. */
-export function readBill(text: string): { bill: number } | { error: string } {
+export function readBill(text: string): { bill: number } | { error: BillError } {
   const written = text
     .trim()
     .replace(/^\$\s*/, "")
     .replace(/,(?=\d{3}\b)/g, "");
-  if (written === "") return { error: "What does the utility want each month? Dollars are enough." };
-  if (!/^\d+$/.test(written)) return { error: "The bill is a whole number of dollars, such as 165." };
+  if (written === "") return { error: "missing" };
+  if (!/^\d+$/.test(written)) return { error: "unreadable" };
   const bill = Number(written);
-  if (bill < leastBill)
-    return { error: `Under $${leastBill} a month, keep your money. We would only be decoration.` };
-  if (bill > mostBill)
-    return { error: "Over $2,000 a month we should talk in person, with shade and lemonade." };
+  if (bill < leastBill) return { error: "tooLow" };
+  if (bill > mostBill) return { error: "tooHigh" };
   return { bill };
 }
 

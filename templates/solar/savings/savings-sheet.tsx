@@ -1,23 +1,26 @@
-import { formatNumber, formatWholeDollars } from "../../../engine/language/american-english.ts";
+import { formatWholeDollars } from "../../../engine/language/american-english.ts";
+import { fill } from "../../../engine/language/fill.ts";
+import type { Words } from "../../../engine/language/words.ts";
 import type { SavingsProps } from "../blocks/savings/savings.props.ts";
 import { SectionHour } from "../sky/section-hour.tsx";
+import { fillAll } from "./fill-all.ts";
+import { Invoice } from "./invoice.tsx";
 import "./savings.css";
-import { facts, type Household, panelsFor, type Roof, type Savings, savingsOf, yields } from "./savings.ts";
-import { leastPanels, mostPanels, roofs } from "./savings-query.ts";
+import { type Household, panelsFor, roofs, savingsOf } from "./savings.ts";
+import { type BillError, leastBill, leastPanels, mostBill, mostPanels } from "./savings-query.ts";
 import { YieldCells } from "./yield-cells.tsx";
 
 type Props = SavingsProps & {
   id: string;
+  locale: Words;
   household: Household;
   /** The bill as it stands in the field, which may be nonsense. */
   draft: string;
-  error?: string | undefined;
+  error?: BillError | undefined;
   /** Without them the sheet only shows. */
   onChange?: ((change: Partial<Household>, how?: { replace: boolean }) => void) | undefined;
   onDraft?: (text: string) => void;
 };
-
-const roofNames: Record<Roof, string> = { south: "South", "east-west": "East and west", flat: "Flat" };
 
 /** The calculator: what is paid now, and the invoice that the roof writes instead. */
 export function SavingsSheet({
@@ -25,24 +28,40 @@ export function SavingsSheet({
   hour,
   title,
   lead,
+  labels,
+  errors,
+  year,
+  old,
+  invoice,
+  letter,
+  rates,
   ask,
   call,
+  locale,
   household,
   draft,
   error,
   onChange,
   onDraft,
 }: Props) {
-  const savings = savingsOf(household);
+  const savings = savingsOf(household, rates);
   const { bill, roof, panels } = household;
-  const matching = Math.min(Math.max(panelsFor(household), leastPanels), mostPanels);
+  const matching = Math.min(Math.max(panelsFor(household, rates), leastPanels), mostPanels);
+  const [before, after] = old.text.split("{}");
+  const said = fillAll(
+    letter,
+    formatWholeDollars(bill * 100),
+    labels.roofs[roof],
+    panels,
+    formatWholeDollars(savings.yearly),
+  );
   return (
     <section className="savings" aria-labelledby={`${id}-title`}>
       <SectionHour id={id} hour={hour} title={title} />
-      <p className="lead">{lead}</p>
+      {lead && <p className="lead">{lead}</p>}
       <form method="dialog" onSubmit={(event) => event.preventDefault()}>
         <fieldset disabled={!onChange}>
-          <label htmlFor={`${id}-bill`}>Electric bill, dollars a month</label>
+          <label htmlFor={`${id}-bill`}>{labels.bill}</label>
           <input
             id={`${id}-bill`}
             className="savings-bill"
@@ -54,27 +73,28 @@ export function SavingsSheet({
             aria-describedby={`${id}-error`}
           />
           <p id={`${id}-error`} className="savings-error" role="alert">
-            {error}
+            {error &&
+              fill(errors[error], formatWholeDollars((error === "tooLow" ? leastBill : mostBill) * 100))}
           </p>
         </fieldset>
         <fieldset className="savings-roofs" disabled={!onChange}>
-          <legend>The roof faces</legend>
+          <legend>{labels.roof}</legend>
           {roofs.map((each) => (
             <label key={each}>
               <input
                 type="radio"
-                name="roof"
+                name={`${id}-roof`}
                 value={each}
                 checked={each === roof}
                 onChange={() => onChange?.({ roof: each })}
               />
-              {roofNames[each]}
+              {labels.roofs[each]}
             </label>
           ))}
         </fieldset>
         <fieldset disabled={!onChange}>
           <label htmlFor={`${id}-panels`}>
-            Panels <b>{panels}</b>
+            {labels.panels} <b>{panels}</b>
           </label>
           <input
             id={`${id}-panels`}
@@ -90,92 +110,49 @@ export function SavingsSheet({
             disabled={matching === panels}
             onClick={() => onChange?.({ panels: matching })}
           >
-            {matching === panels ? "These match your bill" : `${matching} would match your bill`}
+            {matching === panels ? labels.matched : fill(labels.matching, matching)}
           </button>
         </fieldset>
       </form>
-      <YieldCells months={savings.months} used={savings.used / 12} isLarge={panels > 20} />
+      <YieldCells
+        {...year}
+        id={id}
+        locale={locale}
+        months={savings.months}
+        used={savings.used / 12}
+        isLarge={panels > 20}
+      />
       <div className="savings-papers">
         <p className="savings-old" aria-hidden="true">
-          <b>Electric bill</b>
+          <b>{old.title}</b>
           <span>
-            Pay the utility <b>${bill}</b> a month
+            {before}
+            <b>{formatWholeDollars(bill * 100)}</b>
+            {after}
           </span>
         </p>
-        <Invoice household={household} savings={savings} />
+        <Invoice {...invoice} rates={rates} household={household} savings={savings} />
       </div>
-      <p className="actions">
-        <a className="action" href={letter(ask.href, household, savings)}>
-          {ask.label}
-        </a>
-        <a className="action-quiet" href={call.href}>
-          {call.label}
-        </a>
-      </p>
+      {(ask || call) && (
+        <p className="actions">
+          {ask && (
+            <a className="action" href={letterTo(ask.href, said)}>
+              {ask.label}
+            </a>
+          )}
+          {call && (
+            <a className="action-quiet" href={call.href}>
+              {call.label}
+            </a>
+          )}
+        </p>
+      )}
     </section>
   );
 }
 
-/** The sum, as one would check it. */
-function Invoice({ household, savings }: { household: Household; savings: Savings }) {
-  const { roof, panels } = household;
-  const { made, usedAtHome, sold, yearly, price, creditBack, net, years, kept } = savings;
-  const rows: [string, string][] = [
-    [
-      `${panels} panels × ${facts.panelWatts} W × ${formatNumber(yields[roof])} hours of sun`,
-      `${formatNumber(made)} kWh`,
-    ],
-    [
-      `Used at home: ${formatNumber(usedAtHome)} kWh × $0.${facts.centsBought}`,
-      formatWholeDollars(usedAtHome * facts.centsBought),
-    ],
-    [`Sold: ${formatNumber(sold)} kWh × $0.0${facts.centsSold}`, formatWholeDollars(sold * facts.centsSold)],
-  ];
-  const terms: [string, string][] = [
-    [
-      `${formatNumber(panels * facts.panelWatts)} W × $${(facts.centsPerWatt / 100).toFixed(2)}`,
-      formatWholeDollars(price),
-    ],
-    [`Federal credit, ${facts.credit * 100}%`, `−${formatWholeDollars(creditBack)}`],
-    ["What you pay", formatWholeDollars(net)],
-    [`${formatWholeDollars(net)} ÷ ${formatWholeDollars(yearly)}`, `paid off in ${years.toFixed(1)} years`],
-    [
-      `${facts.warrantyYears} years × ${formatWholeDollars(yearly)} − ${formatWholeDollars(net)}`,
-      `${formatWholeDollars(kept)} kept`,
-    ],
-  ];
-  return (
-    <div className="invoice">
-      <h3>Invoice</h3>
-      <p>
-        From: your roof
-        <br />
-        To: the utility
-      </p>
-      <Rows rows={rows} />
-      <p className="invoice-due" role="status">
-        Earned each year <b>{formatWholeDollars(yearly)}</b>
-      </p>
-      <Rows rows={terms} />
-    </div>
-  );
-}
-
-function Rows({ rows }: { rows: readonly [string, string][] }) {
-  return (
-    <dl>
-      {rows.map(([term, figure]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** The letter that asks for a consultation, with the sum in it. */
-function letter(href: string, { bill, roof, panels }: Household, { yearly }: Savings): string {
-  const body = `$${bill} a month, ${roofNames[roof]} roof, ${panels} panels: ${formatWholeDollars(yearly)} a year.`;
-  return `${href}&body=${encodeURIComponent(body)}`;
+/** The address that a letter with the sum in it is written to; other addresses stay as they are. */
+function letterTo(href: string, body: string): string {
+  if (!href.startsWith("mailto:")) return href;
+  return `${href}${href.includes("?") ? "&" : "?"}body=${encodeURIComponent(body)}`;
 }

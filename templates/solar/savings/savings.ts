@@ -1,21 +1,23 @@
+/** The ways a roof can face. */
+export const roofs = ["south", "east-west", "flat"] as const;
+
 /** What the sum is made of. Money in cents, power in watts and kilowatt-hours. */
-export const facts = {
+export type Rates = {
   /** Of one panel. */
-  panelWatts: 420,
+  panelWatts: number;
   /** Put up and switched on, before the credit. */
-  centsPerWatt: 295,
+  centsPerWatt: number;
   /** Share of the price that comes back with the federal tax return. */
-  credit: 0.3,
+  credit: number;
   /** What the utility charges for a kilowatt-hour, and what it pays for one. */
-  centsBought: 15,
-  centsSold: 7,
-  warrantyYears: 25,
-} as const;
+  centsBought: number;
+  centsSold: number;
+  warrantyYears: number;
+  /** Kilowatt-hours a year from a kilowatt of panels, by the way the roof faces. */
+  yields: Readonly<Record<Roof, number>>;
+};
 
-/** Kilowatt-hours a year from a kilowatt of panels, by the way the roof faces. */
-export const yields = { south: 1750, "east-west": 1500, flat: 1620 } as const;
-
-export type Roof = keyof typeof yields;
+export type Roof = (typeof roofs)[number];
 
 /** How a year's yield falls on its months in Tucson, January first; together one. */
 export const monthShares = [
@@ -49,14 +51,14 @@ export type Savings = {
 };
 
 /** What panels on a roof save, with today's prices for ever: no inflation, no optimism. */
-export function savingsOf({ bill, roof, panels }: Household): Savings {
-  const used = Math.round((bill * 100 * 12) / facts.centsBought);
-  const made = Math.round((panels * facts.panelWatts * yields[roof]) / 1000);
+export function savingsOf({ bill, roof, panels }: Household, rates: Rates): Savings {
+  const used = Math.round((bill * 100 * 12) / rates.centsBought);
+  const made = Math.round((panels * rates.panelWatts * rates.yields[roof]) / 1000);
   const usedAtHome = Math.min(used, made);
   const sold = made - usedAtHome;
-  const yearly = usedAtHome * facts.centsBought + sold * facts.centsSold;
-  const price = panels * facts.panelWatts * facts.centsPerWatt;
-  const creditBack = Math.round(price * facts.credit);
+  const yearly = usedAtHome * rates.centsBought + sold * rates.centsSold;
+  const price = panels * rates.panelWatts * rates.centsPerWatt;
+  const creditBack = Math.round(price * rates.credit);
   const net = price - creditBack;
   return {
     used,
@@ -68,13 +70,13 @@ export function savingsOf({ bill, roof, panels }: Household): Savings {
     price,
     creditBack,
     net,
-    kept: yearly * facts.warrantyYears - net,
+    kept: yearly * rates.warrantyYears - net,
     years: net / yearly,
   };
 }
 
 /** The least panels that make in a year what the household uses. */
-export function panelsFor({ bill, roof }: Pick<Household, "bill" | "roof">): number {
-  const { used } = savingsOf({ bill, roof, panels: 0 });
-  return Math.ceil((used * 1000) / (facts.panelWatts * yields[roof]));
+export function panelsFor({ bill, roof }: Pick<Household, "bill" | "roof">, rates: Rates): number {
+  const { used } = savingsOf({ bill, roof, panels: 0 }, rates);
+  return Math.ceil((used * 1000) / (rates.panelWatts * rates.yields[roof]));
 }

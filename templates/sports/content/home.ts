@@ -10,7 +10,8 @@ import { above, finish, hurdles } from "../pictures.ts";
 export const board: BoardProps = {
   session: "Thursday session",
   event: "400 m, heat 2 of 3",
-  call: ["Lane 4", "is open"],
+  title: "Lane 4 is open",
+  labels: { lane: "Lane", seconds: "seconds" },
   results: [
     { lane: 1, name: "Brandt", group: "W40", time: "68.12", change: "-0.92" },
     { lane: 2, name: "Moretti", group: "M18", time: "54.90", change: "-0.31" },
@@ -22,7 +23,7 @@ export const board: BoardProps = {
   ],
   lead: "Four is the lane they give the favorite. On Thursdays at 6:30 PM we give it to whoever has not raced yet.",
   actions: [
-    { label: "Take lane four", href: "#programs" },
+    { label: "Take lane four", href: "#programs", means: "offers" },
     { label: "See a day at the oval", href: "#lap" },
   ],
 };
@@ -47,7 +48,7 @@ export const stagger: StaggerProps = {
 
 export const programs: ProgramsProps = {
   heading: {
-    title: "Three distances",
+    title: "{count:programs:words} distances",
     lead: "Drawn to scale. A bar is as long as the program is, a line across it is a week.",
   },
   weekLabel: "week",
@@ -65,7 +66,7 @@ export const programs: ProgramsProps = {
         { week: 1, label: "Baseline" },
         { week: 4, label: "Your first 400" },
       ],
-      action: { label: "Start with First Lap", href: "mailto:starter@lanefour.example" },
+      action: { label: "Start with First Lap", href: "fact:email", means: "join" },
     },
     {
       name: "The Bend",
@@ -87,7 +88,7 @@ export const programs: ProgramsProps = {
         { week: 6, label: "Half-way test" },
         { week: 12, label: "Saturday meet" },
       ],
-      action: { label: "Enter The Bend", href: "mailto:starter@lanefour.example" },
+      action: { label: "Enter The Bend", href: "fact:email", means: "join" },
     },
     {
       name: "Home Straight",
@@ -113,7 +114,7 @@ export const programs: ProgramsProps = {
         { week: 21, label: "Taper" },
         { week: 26, label: "Championship" },
       ],
-      action: { label: "Ask for Home Straight", href: "mailto:starter@lanefour.example" },
+      action: { label: "Ask for Home Straight", href: "fact:email", means: "join" },
     },
   ],
   picture: hurdles,
@@ -168,9 +169,9 @@ export const lap: LapProps = {
   ],
 };
 
-export const finishes: FinishesProps = {
+export const finishes = {
   heading: {
-    title: "Four finishes",
+    title: "{count:stories:words} finishes",
     lead: "Two hairlines a story: where they used to finish, and where they do. All on one scale, two seconds wide.",
   },
   picture: finish,
@@ -220,7 +221,7 @@ export const finishes: FinishesProps = {
       story: "Came for the hurdles, stayed for the bend. She leans into it now as if it owed her something.",
     },
   ],
-};
+} satisfies FinishesProps;
 
 export const heatSheet: NewsletterProps = {
   variant: "band",

@@ -5,7 +5,7 @@ import { board, finishes, heatSheet, lap, oval, programs, stagger } from "../con
 /** The board, the start, three distances, the track itself, a day, four finishes, and next Thursday. */
 export const home = pageOf<SportsBlock>({
   seo: {
-    title: "Lane Four | An athletics academy in Spokane",
+    title: "{name} | An athletics academy in {city}",
     description:
       "Programs of 4 weeks, 12 weeks and 6 months at the Fairground Oval, the first of them free. On Thursdays, lane four is open.",
   },

@@ -9,13 +9,12 @@ import { house } from "./house.ts";
 import { voyages } from "./voyages.ts";
 
 export const still: StillProps = {
-  title: ["Far", "enough"],
+  title: "Far enough",
   picture: farEnough,
   place: "61.80° N, 9.25° W",
   time: "8:14 PM, light going",
   sound: "[a kettle, somewhere below]",
-  subtitle:
-    "Six coasts a year, one ship, twelve berths. We sail to where the chart has more water than names.",
+  lead: "Six coasts a year, one ship, twelve berths. We sail to where the chart has more water than names.",
 };
 
 export const intermission: StatsProps = {
@@ -74,7 +73,7 @@ export const line: CallToActionProps = {
   variant: "corner",
   title: "Our form is one line long.",
   text: "Write which coast, and how you take your tea. We write back within two days, from wherever there is a pier.",
-  actions: [{ label: "Write the line", href: house.email.href }, house.phone],
+  actions: [{ label: "Write the line", href: "fact:email", means: "mail" }, house.phone],
 };
 
 export const credits: CreditsProps = {

@@ -2,10 +2,8 @@ import { travel as stacks } from "../../showcase-pictures.ts";
 import type { VoyagesProps } from "../blocks/voyages/voyages.props.ts";
 import { cinder, dunes, fjord, ice, steppe } from "../pictures.ts";
 
-export type Voyage = VoyagesProps["voyages"][number];
-
 /** In the order in which the ship comes by. Seasons are of every year; one that ends before it begins runs over New Year. */
-export const voyages: Voyage[] = [
+export const voyages = [
   {
     id: "stillevik",
     name: "Stillevik",
@@ -13,7 +11,7 @@ export const voyages: Voyage[] = [
     place: "68.20° N, 14.43° E",
     season: { from: "05-04", to: "06-08", words: "May 4 to June 8" },
     nights: 10,
-    price: 4350,
+    price: "$4,350",
     rating: 4.9,
     ratedBy: 212,
     description:
@@ -28,7 +26,7 @@ export const voyages: Voyage[] = [
     place: "78.52° N, 16.03° E",
     season: { from: "06-20", to: "08-02", words: "June 20 to August 2" },
     nights: 12,
-    price: 8900,
+    price: "$8,900",
     rating: 4.8,
     ratedBy: 96,
     description:
@@ -43,7 +41,7 @@ export const voyages: Voyage[] = [
     place: "62.12° N, 7.67° W",
     season: { from: "08-14", to: "09-20", words: "August 14 to September 20" },
     nights: 9,
-    price: 3900,
+    price: "$3,900",
     rating: 4.7,
     ratedBy: 318,
     description:
@@ -58,7 +56,7 @@ export const voyages: Voyage[] = [
     place: "28.62° N, 17.90° W",
     season: { from: "10-06", to: "11-08", words: "October 6 to November 8" },
     nights: 8,
-    price: 3650,
+    price: "$3,650",
     rating: 4.6,
     ratedBy: 143,
     description:
@@ -73,7 +71,7 @@ export const voyages: Voyage[] = [
     place: "22.95° S, 14.40° E",
     season: { from: "11-28", to: "01-04", words: "November 28 to January 4" },
     nights: 11,
-    price: 5400,
+    price: "$5,400",
     rating: 4.9,
     ratedBy: 127,
     description:
@@ -88,7 +86,7 @@ export const voyages: Voyage[] = [
     place: "51.67° S, 60.20° W",
     season: { from: "01-24", to: "03-10", words: "January 24 to March 10" },
     nights: 14,
-    price: 7250,
+    price: "$7,250",
     rating: 4.8,
     ratedBy: 88,
     description:
@@ -96,11 +94,11 @@ export const voyages: Voyage[] = [
     sound: "[wind] [more wind]",
     picture: steppe,
   },
-];
+] satisfies VoyagesProps["voyages"];
 
 /** The search and what it finds. */
 export const search: VoyagesProps = {
-  title: "Six coasts, in order of appearance",
+  title: "{count:voyages:words} coasts, in order of appearance",
   fields: {
     destination: { label: "Destination", placeholder: "ice, dunes, quiet" },
     checkIn: { label: "Check-in" },
@@ -112,8 +110,18 @@ export const search: VoyagesProps = {
   none: {
     title: "[nothing but water]",
     text: "No voyage has all of that. Give the dates more room, or ask for less in words.",
-    reset: "Show all six",
+    reset: "Show all {count:voyages:words}",
   },
-  berth: { label: "Ask for a berth", email: "berth@farshore.example" },
+  labels: {
+    count: "of {} voyages",
+    scene: "Scene",
+    price: "From",
+    nights: "Nights",
+    rating: "Rating",
+    outOf: "of 5",
+    ratedBy: "of 5, by {}",
+    season: "Sails",
+  },
+  berth: { label: "Ask for a berth", href: "fact:email", means: "mail" },
   voyages,
 };

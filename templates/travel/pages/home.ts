@@ -6,7 +6,7 @@ import { search } from "../content/voyages.ts";
 /** The film, from its first still to its credits. */
 export const home = pageOf<TravelBlock>({
   seo: {
-    title: "Farshore | Six remote coasts under sail",
+    title: "{name} | Six remote coasts under sail",
     description:
       "One brigantine, twelve berths, six coasts from 78° north to 51° south. Voyages of 8 to 14 nights from $3,650. Search them by words and by dates.",
   },

@@ -66,7 +66,7 @@ export function LiveVoyages({ id, ...props }: VoyagesProps & { id: string }) {
         onSubmit={submit}
       />
       {found.length > 0 ? (
-        <Scenes {...props} voyages={found} all={voyages} />
+        <Scenes id={id} {...props} voyages={found} all={voyages} />
       ) : (
         <div className="voyages-none">
           <h3>{none.title}</h3>

@@ -47,6 +47,13 @@ test("a season that runs over New Year is one season", () => {
   expect(fits(overNewYear, "2028-01-01", "2028-11-30")).toBe(false);
 });
 
+test("what has no season can be made on any day, and takes a night if nobody says more", () => {
+  expect(fits({ nights: 10 }, "2027-12-27", "2028-01-06")).toBe(true);
+  expect(fits({ nights: 10 }, "2027-12-27", "2028-01-05")).toBe(false);
+  expect(fits({}, "2027-12-27", "2027-12-28")).toBe(true);
+  expect(fits({}, undefined, "2027-05-14")).toBe(true);
+});
+
 test("check-out comes after check-in", () => {
   expect(isBackwards({ checkIn: "2027-06-20", checkOut: "2027-06-20" })).toBe(true);
   expect(isBackwards({ checkIn: "2027-06-20", checkOut: "2027-06-21" })).toBe(false);

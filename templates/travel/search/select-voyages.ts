@@ -11,7 +11,7 @@ export function selectVoyages(
   const asked = wordsOf(words);
   return voyages.filter((voyage) => {
     const { name, kind, place, description, season } = voyage;
-    const said = wordsOf([name, kind, place, description, season.words].join(" "));
+    const said = wordsOf([name, kind, place, description, season?.words].join(" "));
     return (
       asked.every((start) => said.some((word) => word.startsWith(start))) && fits(voyage, checkIn, checkOut)
     );
@@ -20,16 +20,17 @@ export function selectVoyages(
 
 /**
  * Whether the voyage can be made whole within its season: between the two days; with one alone, leaving on it or being back
- * on it.
+ * on it. One without a season can be made on any day, and one of unknown length is a night away.
  */
 export function fits(
-  { season, nights }: Pick<Voyage, "season" | "nights">,
+  { season, nights = 1 }: Pick<Voyage, "season" | "nights">,
   checkIn: string | undefined,
   checkOut: string | undefined,
 ): boolean {
   const earliest = checkIn ? dayNumber(checkIn) : checkOut ? dayNumber(checkOut) - nights : undefined;
   if (earliest === undefined) return true;
   const latest = checkOut ? dayNumber(checkOut) : earliest + nights;
+  if (!season) return latest - earliest >= nights;
   const year = new Date(earliest * millisecondsOfDay).getUTCFullYear();
   // The season that runs over New Year, this year's, and the next: who comes back later than that has met one whole.
   return [year - 1, year, year + 1].some((opening) => {

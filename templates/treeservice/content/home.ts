@@ -4,15 +4,14 @@ import type { SheetProps } from "../blocks/sheet/sheet.props.ts";
 import type { StandProps } from "../blocks/stand/stand.props.ts";
 import type { WindProps } from "../blocks/wind/wind.props.ts";
 import { kit, stand } from "../pictures.ts";
-import { area, hours, mail, phone, price } from "./facts.ts";
+import { phone } from "./ways.ts";
 
 export const trailhead: RingsProps = {
   title: "It was here before your deed.",
-  firm: "Old Growth, tree care",
-  facts: [price, area, hours],
-  note: "Storms: any hour",
+  firm: "{name}, tree care",
+  facts: ["Pruning from $280", "{area}", "{hours}", "Storms: any hour"],
   phone,
-  estimate: { label: "Free estimate", href: "#estimate" },
+  estimate: { label: "Free estimate", href: "#estimate", means: "estimate" },
   heading: {
     title: "One white pine, 139 rings",
     lead: "We took it down in spring, after two of us had tried to talk ourselves out of it. It had the last word.",
@@ -37,9 +36,10 @@ export const trailhead: RingsProps = {
 };
 
 export const services: HeightProps = {
+  feet: "{} ft",
   heading: {
     title: "We work from the top",
-    lead: "Six services, each at the height where it happens. Prices are for one tree of sixty feet that a truck can reach.",
+    lead: "{count:services:words} services, each at the height where it happens. Prices are for one tree of sixty feet that a truck can reach.",
   },
   services: [
     {
@@ -120,6 +120,7 @@ export const storm: WindProps = {
     lead: "Stay out from under it, keep everyone off the wire side, and call. Storm crews go out at any hour, from $385 with the first hour in it.",
   },
   phone,
+  speed: "{} mph",
   winds: [
     { mph: 25, name: "Breeze", text: "Twigs on the lawn. Rake." },
     { mph: 40, name: "Gale", text: "Small limbs off. Look up, call in the morning." },
@@ -151,12 +152,12 @@ export const estimate: SheetProps = {
   ],
   verdict: "Two dead limbs off. Then leave it alone for ten years.",
   price: "$340",
-  phone,
-  ask: { label: "Book a free estimate", href: mail.href },
+  answers: { yes: ": yes", no: ": no" },
+  ask: { label: "Book a free estimate", href: "fact:email", means: "book" },
   lines: [
-    { label: "Call", value: phone.label, href: phone.href },
-    { label: "Write", value: mail.label, href: mail.href },
-    { label: "Yard", value: "2210 Sawpit Road, Boone, NC 28607" },
-    { label: "Hours", value: `${hours}, storms any hour` },
+    { label: "Call", value: "{phone}", href: "fact:phone" },
+    { label: "Write", value: "{email}", href: "fact:email" },
+    { label: "Yard", value: "{address}" },
+    { label: "Hours", value: "{hours}, storms any hour" },
   ],
 };

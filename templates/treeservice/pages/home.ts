@@ -4,9 +4,9 @@ import { estimate, reasons, services, storm, trailhead } from "../content/home.t
 
 export const home = pageOf<TreeserviceBlock>({
   seo: {
-    title: "Old Growth | Tree care in Boone, NC, (828) 555-0119",
+    title: "{name} | Tree care in {city}, {region}, {phone}",
     description:
-      "Arborists for Watauga and Avery counties. Pruning from $280, storm crews at any hour, and an estimate that may tell you to leave it alone.",
+      "Arborists for {area}. Pruning from $280, storm crews at any hour, and an estimate that may tell you to leave it alone.",
   },
   sections: {
     rings: { type: "treeservice/rings", id: "rings", props: trailhead },

@@ -1,4 +1,11 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { board } from "../../content/home.ts";
-import type { BoardProps } from "./board.props.ts";
+import { type BoardProps, boardProps } from "./board.props.ts";
 
-export const boardSamples: Record<string, BoardProps> = { usual: board };
+const { mainSwitch, on, off, lit, unlit } = board;
+
+export const boardSamples: Record<string, BoardProps> = {
+  usual: board,
+  least: { title: ["Electricians"], mainSwitch, on, off, lit, unlit },
+  most: fullest(boardProps, board),
+};

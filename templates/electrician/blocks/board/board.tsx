@@ -4,9 +4,29 @@ import type { BoardProps } from "./board.props.ts";
 
 const sizes = "(min-width: 60rem) 44vw, 46vw";
 
+/** How far a number stands above twelve digits, the most that fill the door: the longer, the smaller it is set. */
+function stepOf({ length }: string): number | undefined {
+  return length > 17 ? 2 : length > 12 ? 1 : undefined;
+}
+
 /** The distribution board: number, price, area and hours on its rail, and a main switch that puts out the page. */
 export function Board(props: BoardProps & { id: string }) {
-  const { id, title, lead, phone, phoneNote, facts, estimate, mainSwitch, light, dark, lit, unlit } = props;
+  const {
+    id,
+    title,
+    lead,
+    phone,
+    phoneNote,
+    facts = [],
+    estimate,
+    mainSwitch,
+    on,
+    off,
+    light,
+    dark,
+    lit,
+    unlit,
+  } = props;
   return (
     <section className="board" aria-labelledby={`${id}-title`}>
       <div className="board-bulb">
@@ -22,37 +42,45 @@ export function Board(props: BoardProps & { id: string }) {
             </span>
           ))}
         </h1>
-        <p>{lead}</p>
+        {lead && <p>{lead}</p>}
       </div>
       <div className="board-panel">
-        <p className="board-phone">
-          <a href={phone.href}>{phone.label}</a>
-          <span>{phoneNote}</span>
-        </p>
+        {phone && (
+          <p className="board-phone">
+            <a href={phone.href} data-long={stepOf(phone.label)}>
+              {phone.label}
+            </a>
+            {phoneNote && <span>{phoneNote}</span>}
+          </p>
+        )}
         <div className="board-rail">
           <label className="board-main">
             <input type="checkbox" defaultChecked />
-            <span className="board-lever" />
+            <span className="board-lever" data-on={on} data-off={off} />
             <b>{mainSwitch}</b>
           </label>
-          <dl>
-            {facts.map(({ label, value, note }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <b>{value}</b>
-                  <span>{note}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {facts.length > 0 && (
+            <dl>
+              {facts.map(({ label, value, note }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <b>{value}</b>
+                    {note && <span>{note}</span>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <p className="board-deed">
-          <a className="action" href={estimate.href}>
-            {estimate.label}
-          </a>
-          <span className="board-light">{light}</span>
-          <span className="board-dark">{dark}</span>
+          {estimate && (
+            <a className="action" href={estimate.href}>
+              {estimate.label}
+            </a>
+          )}
+          {light && <span className="board-light">{light}</span>}
+          {dark && <span className="board-dark">{dark}</span>}
         </p>
       </div>
     </section>

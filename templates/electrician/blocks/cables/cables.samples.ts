@@ -1,4 +1,13 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { reasons } from "../../content/home.ts";
-import type { CablesProps } from "./cables.props.ts";
+import { type CablesProps, cablesProps } from "./cables.props.ts";
 
-export const cablesSamples: Record<string, CablesProps> = { usual: reasons };
+export const cablesSamples: Record<string, CablesProps> = {
+  usual: reasons,
+  least: { heading: { title: "Why us" }, picture: reasons.picture, cores: [{ title: "41 minutes" }] },
+  plain: {
+    ...reasons,
+    cores: [{ title: "41 minutes" }, { title: "One price", text: "Day or night." }, { title: "Swept" }],
+  },
+  most: fullest(cablesProps, reasons),
+};

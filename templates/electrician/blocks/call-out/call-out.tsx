@@ -14,21 +14,29 @@ export function CallOut({
   estimate,
 }: CallOutProps & { id: string }) {
   return (
-    <section className="call-out" aria-labelledby={`${id}-title`}>
+    <section
+      className="call-out"
+      data-long={heading.title.length > 9 || undefined}
+      aria-labelledby={`${id}-title`}
+    >
       <SectionHeading id={id} heading={heading} />
       <PointList points={steps} as="ol" />
-      <a className="call-out-button" href={phone.href}>
-        <b>{button}</b>
-        <span>{phone.label}</span>
-        <span>{hours}</span>
-      </a>
-      <div className="call-out-estimate" id="estimate">
+      {phone && (
+        <a className="call-out-button" href={phone.href}>
+          <b>{button}</b>
+          <span>{phone.label}</span>
+          {hours && <span className="call-out-hours">{hours}</span>}
+        </a>
+      )}
+      <div className="call-out-estimate" id={`${id}-estimate`}>
         <h3>{estimate.title}</h3>
-        <p>{estimate.text}</p>
-        <p className="call-out-links">
-          <a href={estimate.phone.href}>{estimate.phone.label}</a>
-          <a href={estimate.mail.href}>{estimate.mail.label}</a>
-        </p>
+        {estimate.text && <p>{estimate.text}</p>}
+        {(estimate.phone || estimate.mail) && (
+          <p className="call-out-links">
+            {estimate.phone && <a href={estimate.phone.href}>{estimate.phone.label}</a>}
+            {estimate.mail && <a href={estimate.mail.href}>{estimate.mail.label}</a>}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,20 +1,27 @@
 import { z } from "zod";
-import { line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText, labelText } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const certificateProps = z.strictObject({
-  title: line,
-  number: line,
-  lead: paragraph,
-  columns: z.array(line).length(4),
-  rows: z
-    .array(z.strictObject({ work: line, scope: line, price: line }))
-    .min(1)
-    .max(14),
+  title: headingText(48),
+  number: bespoke(24).optional(),
+  lead: headingText(240).optional(),
+  /** Of the work, what is in it, its price and its result. */
+  columns: z.array(labelText(20)).length(4),
+  rows: records(
+    "offers",
+    z.strictObject({
+      work: part("title", 40),
+      scope: part("text", 100).optional(),
+      price: part("price", 14).optional(),
+    }),
+    { max: 20 },
+  ),
   /** What stands in the last column of each row. */
-  pass: line,
-  remark: line,
-  signed: line,
-  stamp: z.strictObject({ top: line, middle: line, bottom: line }),
+  pass: bespoke(8),
+  remark: bespoke(160).optional(),
+  signed: bespoke(48).optional(),
+  stamp: z.strictObject({ top: bespoke(10), middle: bespoke(6), bottom: bespoke(16).optional() }).optional(),
 });
 
 export type CertificateProps = z.infer<typeof certificateProps>;

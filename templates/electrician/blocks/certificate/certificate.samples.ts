@@ -1,4 +1,14 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { certificate } from "../../content/home.ts";
-import type { CertificateProps } from "./certificate.props.ts";
+import { type CertificateProps, certificateProps } from "./certificate.props.ts";
 
-export const certificateSamples: Record<string, CertificateProps> = { usual: certificate };
+export const certificateSamples: Record<string, CertificateProps> = {
+  usual: certificate,
+  least: {
+    title: "What it costs",
+    columns: certificate.columns,
+    pass: certificate.pass,
+    rows: [{ work: "Call-out" }],
+  },
+  most: fullest(certificateProps, certificate),
+};

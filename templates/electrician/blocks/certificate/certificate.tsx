@@ -8,8 +8,8 @@ export function Certificate(props: CertificateProps & { id: string }) {
     <section className="certificate" aria-labelledby={`${id}-title`}>
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
-        <p className="certificate-number">{number}</p>
-        <p>{lead}</p>
+        {number && <p className="certificate-number">{number}</p>}
+        {lead && <p className="certificate-lead">{lead}</p>}
       </header>
       <table>
         <thead>
@@ -32,20 +32,26 @@ export function Certificate(props: CertificateProps & { id: string }) {
           ))}
         </tbody>
       </table>
-      <footer>
-        <p>{remark}</p>
-        <p className="certificate-signed">
-          <svg viewBox="0 0 220 60" aria-hidden="true">
-            <path d="M6 44c18-30 30-44 34-36s-30 18-22 24 30-14 36-8-18 22-6 22 22-34 30-34-16 32-4 32 10-18 18-18 0 16 8 16 6-30 16-40 6 44 18 40 14-22 22-18-6 20 6 18 20-12 48-18" />
-          </svg>
-          {signed}
-        </p>
-        <p className="certificate-stamp">
-          <span>{stamp.top}</span>
-          <b>{stamp.middle}</b>
-          <span>{stamp.bottom}</span>
-        </p>
-      </footer>
+      {(remark || signed || stamp) && (
+        <footer>
+          {remark && <p>{remark}</p>}
+          {signed && (
+            <p className="certificate-signed">
+              <svg viewBox="0 0 220 60" aria-hidden="true">
+                <path d="M6 44c18-30 30-44 34-36s-30 18-22 24 30-14 36-8-18 22-6 22 22-34 30-34-16 32-4 32 10-18 18-18 0 16 8 16 6-30 16-40 6 44 18 40 14-22 22-18-6 20 6 18 20-12 48-18" />
+              </svg>
+              {signed}
+            </p>
+          )}
+          {stamp && (
+            <p className="certificate-stamp">
+              <span>{stamp.top}</span>
+              <b>{stamp.middle}</b>
+              {stamp.bottom && <span>{stamp.bottom}</span>}
+            </p>
+          )}
+        </footer>
+      )}
     </section>
   );
 }

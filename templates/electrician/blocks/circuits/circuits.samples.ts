@@ -1,4 +1,14 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { circuits } from "../../content/home.ts";
-import type { CircuitsProps } from "./circuits.props.ts";
+import { type CircuitsProps, circuitsProps } from "./circuits.props.ts";
 
-export const circuitsSamples: Record<string, CircuitsProps> = { usual: circuits };
+const some = (count: number): CircuitsProps => ({ ...circuits, circuits: circuits.circuits.slice(0, count) });
+
+export const circuitsSamples: Record<string, CircuitsProps> = {
+  usual: circuits,
+  least: { heading: { title: "What we do" }, unit: "A", circuits: [{ name: "Lights" }] },
+  two: some(2),
+  three: some(3),
+  five: some(5),
+  most: fullest(circuitsProps, circuits),
+};

@@ -1,4 +1,15 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { diagram } from "../../content/home.ts";
-import type { DiagramProps } from "./diagram.props.ts";
+import { type DiagramProps, diagramProps } from "./diagram.props.ts";
 
-export const diagramSamples: Record<string, DiagramProps> = { usual: diagram };
+export const diagramSamples: Record<string, DiagramProps> = {
+  usual: diagram,
+  least: {
+    heading: { title: "One line" },
+    unit: "A",
+    supply: { title: "The street" },
+    main: { title: "Main breaker" },
+    branches: [{ symbol: "lamp", colour: "brown", title: "Light" }],
+  },
+  most: fullest(diagramProps, diagram),
+};

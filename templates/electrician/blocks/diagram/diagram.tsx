@@ -15,7 +15,7 @@ const strokes: Record<Symbol, string> = {
 };
 
 /** A house as one line: from the street through the main breaker to a bus, and a branch for each circuit. */
-export function Diagram({ id, heading, supply, main, branches }: DiagramProps & { id: string }) {
+export function Diagram({ id, heading, unit, supply, main, branches }: DiagramProps & { id: string }) {
   return (
     <section className="diagram" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
@@ -23,18 +23,18 @@ export function Diagram({ id, heading, supply, main, branches }: DiagramProps & 
         {[supply, main].map(({ title, text }) => (
           <li key={title} className="diagram-source">
             <h3>{title}</h3>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
           </li>
         ))}
         {branches.map(({ symbol, amperes, colour, title, text }) => (
           <li key={title} data-wire={colour}>
-            <span className="diagram-breaker">{amperes && `${amperes} A`}</span>
+            <span className="diagram-breaker">{amperes && `${amperes} ${unit}`}</span>
             <svg viewBox="0 0 48 48" aria-hidden="true">
               <path d={strokes[symbol]} />
             </svg>
             <div>
               <h3>{title}</h3>
-              <p>{text}</p>
+              {text && <p>{text}</p>}
             </div>
           </li>
         ))}

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { bespoke, factText, headingText, link, picture } from "../../../../engine/blocks/fields.ts";
 
 export const doorProps = z.strictObject({
-  title: line,
-  /** What is painted over all strips of the curtain: four letters or so. */
-  painted: z.string().trim().min(1).max(6),
-  lead: paragraph,
-  actions: z.array(link).max(2),
-  picture,
-  sticker: z.strictObject({ price: line, words: line }),
+  title: headingText(60),
+  /** What is painted over all strips of the curtain; the shorter it is, the larger. */
+  painted: factText(40).optional(),
+  lead: headingText(240).optional(),
+  actions: z.array(link).max(2).optional(),
+  picture: picture.optional(),
+  sticker: z.strictObject({ price: bespoke(6), words: bespoke(36).optional() }).optional(),
 });
 
 export type DoorProps = z.infer<typeof doorProps>;

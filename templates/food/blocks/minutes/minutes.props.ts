@@ -1,9 +1,20 @@
 import { z } from "zod";
-import { heading, line, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { heading, picture } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const minutesProps = z.strictObject({
   heading,
-  steps: z.array(z.strictObject({ time: line, title: line, text: paragraph, picture })).length(3),
+  /** Three with pictures are one bowl that comes nearer; any other number stands side by side. */
+  steps: records(
+    "steps",
+    z.strictObject({
+      time: part("when", 10).optional(),
+      title: part("title", 48),
+      text: part("text", 240).optional(),
+      picture: picture.optional(),
+    }),
+    { max: 6 },
+  ),
 });
 
 export type MinutesProps = z.infer<typeof minutesProps>;

@@ -3,25 +3,32 @@ import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./minutes.css";
 import type { MinutesProps } from "./minutes.props.ts";
 
-const sizes = [
+const nearing = [
   "(min-width: 56rem) 22vw, 62vw",
   "(min-width: 56rem) 30vw, 84vw",
   "(min-width: 56rem) 50vw, 120vw",
 ];
 
-/** One bowl at three times, from above: larger the nearer it comes. */
+/** One bowl at three times, from above: larger the nearer it comes. Other steps stand in a row. */
 export function Minutes({ id, heading, steps }: MinutesProps & { id: string }) {
+  const isNearing = steps.length === nearing.length && steps.every(({ picture }) => picture);
   return (
-    <section className="minutes" aria-labelledby={`${id}-title`}>
+    <section className="minutes" data-manner={isNearing ? "nearing" : "row"} aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <ol>
         {steps.map(({ time, title, text, picture }, index) => (
-          <li key={time}>
-            <PictureView className="bowl-picture" picture={picture} sizes={sizes[index] ?? "100vw"} />
+          <li key={title} data-plain={!picture || undefined}>
+            {picture && (
+              <PictureView
+                className="bowl-picture"
+                picture={picture}
+                sizes={(isNearing && nearing[index]) || "(min-width: 56rem) 30vw, 84vw"}
+              />
+            )}
             <div>
-              <p className="minutes-time">{time}</p>
+              {time && <p className="minutes-time">{time}</p>}
               <h3>{title}</h3>
-              <p>{text}</p>
+              {text && <p>{text}</p>}
             </div>
           </li>
         ))}

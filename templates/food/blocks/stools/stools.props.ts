@@ -1,21 +1,23 @@
 import { z } from "zod";
-import { heading, line } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading } from "../../../../engine/blocks/fields.ts";
 
 const stool = z.int().min(1).max(9);
 
 export const stoolsProps = z.strictObject({
   heading,
   /** What stands before the hours: "Friday at". */
-  legend: line,
+  legend: bespoke(40),
   stools: stool,
+  /** What stands behind the number of free stools; the first `{}` is how many there are, the second the hour. */
+  free: bespoke(60),
   hours: z
     .array(
       z.strictObject({
-        label: line,
+        label: bespoke(10),
         /** Numbers of the stools that somebody sits on. */
         taken: z.array(stool).max(9),
-        words: line,
-        /** The one that is shown first. */
+        words: bespoke(140),
+        /** The one that is shown first, or else the first. */
         isUsual: z.boolean().optional(),
       }),
     )

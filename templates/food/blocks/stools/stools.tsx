@@ -1,18 +1,23 @@
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import { fill } from "../../../../engine/language/fill.ts";
 import "./stools.css";
 import type { StoolsProps } from "./stools.props.ts";
 
 /** The counter drawn from the door: which stool is taken at which hour, chosen without a script. */
-export function Stools({ id, heading, legend, stools, hours }: StoolsProps & { id: string }) {
+export function Stools({ id, heading, legend, stools, free, hours }: StoolsProps & { id: string }) {
   const numbers = Array.from({ length: stools }, (_, index) => index + 1);
+  const usual = Math.max(
+    0,
+    hours.findIndex(({ isUsual }) => isUsual),
+  );
   return (
     <section className="stools" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <fieldset>
         <legend>{legend}</legend>
-        {hours.map(({ label, isUsual }, hour) => (
+        {hours.map(({ label }, hour) => (
           <label key={label}>
-            <input type="radio" name={`${id}-hour`} value={hour} defaultChecked={isUsual} />
+            <input type="radio" name={`${id}-hour`} value={hour} defaultChecked={hour === usual} />
             <span>{label}</span>
           </label>
         ))}
@@ -22,10 +27,7 @@ export function Stools({ id, heading, legend, stools, hours }: StoolsProps & { i
           <p key={label} data-hour={hour}>
             <strong>{stools - taken.length}</strong>
             <span>
-              <b>
-                of {stools} stools free at {label}.
-              </b>{" "}
-              {words}
+              <b>{fill(fill(free, stools), label)}</b> {words}
             </span>
           </p>
         ))}

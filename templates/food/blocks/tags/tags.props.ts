@@ -1,26 +1,28 @@
 import { z } from "zod";
-import { heading, line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading, labelText } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const tagsProps = z.strictObject({
   heading,
-  dishes: z
-    .array(
-      z.strictObject({
-        name: line,
-        description: paragraph,
-        price: line,
-        chef: line,
-        /** Out of five. */
-        rating: z.number().min(0).max(5),
-        emoji: line,
-        /** Its tag hangs turned to the wall, and says until when. */
-        gone: line.optional(),
-      }),
-    )
-    .min(1)
-    .max(9),
+  dishes: records(
+    "offers",
+    z.strictObject({
+      name: part("title", 40),
+      description: part("text", 200).optional(),
+      price: part("price", 12).optional(),
+      chef: part("by", 24).optional(),
+      /** Out of five. */
+      rating: z.number().min(0).max(5).optional(),
+      emoji: part("badge", 8).optional(),
+      /** Its tag hangs turned to the wall, and says until when. */
+      gone: part("note", 24).optional(),
+    }),
+    { max: 9 },
+  ),
+  /** What stands behind a rating: "of 5". */
+  scale: labelText(16).optional(),
   /** What the hook after the last tag says. */
-  empty: line,
+  empty: bespoke(32).optional(),
 });
 
 export type TagsProps = z.infer<typeof tagsProps>;

@@ -1,13 +1,25 @@
 import { z } from "zod";
 import { fact } from "../../../../engine/blocks/fact.ts";
-import { line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, factText, headingText, labelText } from "../../../../engine/blocks/fields.ts";
+
+const hours = z
+  .array(z.strictObject({ days: factText(40), times: factText(40), isClosed: z.boolean().optional() }))
+  .min(1)
+  .max(7);
 
 export const visitProps = z.strictObject({
-  title: line,
-  address: z.array(line).min(1).max(3),
-  way: paragraph,
-  sticker: z.strictObject({ title: line, days: line, times: line, note: line }),
-  facts: z.array(fact).max(6),
+  title: headingText(60),
+  address: z.union([z.literal("{address:lines}"), z.array(factText(80)).min(1).max(3)]).optional(),
+  way: bespoke(240).optional(),
+  /** Of the hours it shows those at which the door is open. */
+  sticker: z
+    .strictObject({
+      title: labelText(8),
+      hours: z.union([z.literal("{hours:rows}"), hours]),
+      note: bespoke(40).optional(),
+    })
+    .optional(),
+  facts: z.array(fact).max(6).optional(),
 });
 
 export type VisitProps = z.infer<typeof visitProps>;

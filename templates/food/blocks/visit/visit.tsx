@@ -1,27 +1,52 @@
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
+import { fitWord } from "../../../../engine/blocks/fit.ts";
+import "../../../../engine/blocks/fit.css";
+import type { Resolved } from "../../../../engine/render/resolve.ts";
 import "./visit.css";
 import type { VisitProps } from "./visit.props.ts";
 
+type Props = Resolved<VisitProps> & { id: string };
+
 /** Where to find the counter, and on a sticker when. */
-export function Visit({ id, title, address, way, sticker, facts }: VisitProps & { id: string }) {
+export function Visit({ id, title, address = [], way, sticker, facts = [] }: Props) {
   return (
-    <section className="visit" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <p className="visit-sticker">
-        <strong>{sticker.title}</strong>
-        <span>{sticker.days}</span>
-        <b>{sticker.times}</b>
-        <span>{sticker.note}</span>
-      </p>
-      <div className="visit-way">
-        <address>
-          {address.map((part) => (
-            <span key={part}>{part}</span>
-          ))}
-        </address>
-        <p>{way}</p>
-      </div>
-      <FactList className="visit-facts" facts={facts} />
+    <section
+      className="visit"
+      data-facts={facts.length < 4 ? "few" : facts.length > 4 ? "many" : undefined}
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 id={`${id}-title`} data-fit={fitWord(title)}>
+        {title}
+      </h2>
+      {sticker && <Sticker {...sticker} />}
+      {(address.length > 0 || way) && (
+        <div className="visit-way">
+          {address.length > 0 && (
+            <address>
+              {address.map((part) => (
+                <span key={part}>{part}</span>
+              ))}
+            </address>
+          )}
+          {way && <p>{way}</p>}
+        </div>
+      )}
+      {facts.length > 0 && <FactList className="visit-facts" facts={facts} />}
     </section>
+  );
+}
+
+function Sticker({ title, hours = [], note }: NonNullable<Props["sticker"]>) {
+  const open = hours.filter(({ isClosed }) => !isClosed);
+  if (open.length === 0) return null;
+  return (
+    <p className="visit-sticker" data-rows={open.length > 2 ? "many" : undefined}>
+      <strong>{title}</strong>
+      {open.map(({ days, times }) => [
+        <span key={days}>{days}</span>,
+        <b key={`${days} ${times}`}>{times}</b>,
+      ])}
+      {note && <span>{note}</span>}
+    </p>
   );
 }

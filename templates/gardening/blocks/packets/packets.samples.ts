@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { packets } from "../../content/home.ts";
-import type { PacketsProps } from "./packets.props.ts";
+import { type PacketsProps, packetsProps } from "./packets.props.ts";
 
-export const packetsSamples: Record<string, PacketsProps> = { usual: packets };
+export const packetsSamples: Record<string, PacketsProps> = {
+  own: packets,
+  least: { title: "A packet", labels: packets.labels, packets: [{ name: "The Plan" }] },
+  most: fullest(packetsProps, packets),
+};

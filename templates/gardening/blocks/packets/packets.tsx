@@ -1,5 +1,6 @@
 import "./packets.css";
 import type { PacketsProps } from "./packets.props.ts";
+import { type PlantName, plantNames } from "./plant-names.ts";
 import { plants } from "./plant-shapes.ts";
 
 /** Services as they would be sold at the counter of a seed shop. */
@@ -8,11 +9,16 @@ export function Packets({ id, title, lead, labels, packets }: PacketsProps & { i
     <section className="packets" aria-labelledby={`${id}-title`}>
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
-        <p>{lead}</p>
+        {lead && <p>{lead}</p>}
       </header>
       <ul>
-        {packets.map(({ name, text, price, when, depth, distance, plant }) => {
-          const { ink, bloom, lines, stems } = plants[plant]();
+        {packets.map(({ name, text, price, when, depth, distance, plant }, index) => {
+          const { ink, bloom, lines, stems } = plants[plant ?? plantAt(index)]();
+          const facts = [
+            { label: labels.when, value: when },
+            { label: labels.depth, value: depth },
+            { label: labels.distance, value: distance },
+          ].filter(({ value }) => value !== undefined);
           return (
             <li key={name}>
               <svg viewBox="-64 -150 128 216" aria-hidden="true">
@@ -23,22 +29,18 @@ export function Packets({ id, title, lead, labels, packets }: PacketsProps & { i
               </svg>
               <div className="packets-words">
                 <h3>{name}</h3>
-                <p className="packets-price">{price}</p>
-                <p>{text}</p>
-                <dl>
-                  <div>
-                    <dt>{labels.when}</dt>
-                    <dd>{when}</dd>
-                  </div>
-                  <div>
-                    <dt>{labels.depth}</dt>
-                    <dd>{depth}</dd>
-                  </div>
-                  <div>
-                    <dt>{labels.distance}</dt>
-                    <dd>{distance}</dd>
-                  </div>
-                </dl>
+                {price && <p className="packets-price">{price}</p>}
+                {text && <p>{text}</p>}
+                {facts.length > 0 && (
+                  <dl>
+                    {facts.map(({ label, value }) => (
+                      <div key={label}>
+                        <dt>{label}</dt>
+                        <dd>{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
               </div>
             </li>
           );
@@ -46,4 +48,9 @@ export function Packets({ id, title, lead, labels, packets }: PacketsProps & { i
       </ul>
     </section>
   );
+}
+
+/** Every packet has a plant, by turns where none was chosen. */
+function plantAt(index: number): PlantName {
+  return plantNames[index % plantNames.length] ?? "fern";
 }

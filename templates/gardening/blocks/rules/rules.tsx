@@ -1,4 +1,3 @@
-import { PointList } from "../../../../engine/blocks/point-list.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./rules.css";
 import type { RulesProps } from "./rules.props.ts";
@@ -7,12 +6,21 @@ import type { RulesProps } from "./rules.props.ts";
 export function Rules({ id, title, picture, caption, rules }: RulesProps & { id: string }) {
   return (
     <section className="rules" aria-labelledby={`${id}-title`}>
-      <figure>
-        <PictureView picture={picture} sizes="(min-width: 60rem) 84vw, 100vw" />
-        <figcaption>{caption}</figcaption>
-      </figure>
+      {picture && (
+        <figure>
+          <PictureView picture={picture} sizes="(min-width: 60rem) 84vw, 100vw" />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      )}
       <h2 id={`${id}-title`}>{title}</h2>
-      <PointList points={rules} />
+      <ul>
+        {rules.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

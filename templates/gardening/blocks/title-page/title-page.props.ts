@@ -1,25 +1,23 @@
 import { z } from "zod";
-import { line, link } from "../../../../engine/blocks/fields.ts";
+import { fact } from "../../../../engine/blocks/fact.ts";
+import { bespoke, headingText, link } from "../../../../engine/blocks/fields.ts";
 
 const month = z.number().min(1).max(16);
 
 export const titlePageProps = z.strictObject({
-  title: line,
-  edition: line,
-  phone: link,
-  consultation: link,
-  facts: z
-    .array(z.strictObject({ label: line, value: line }))
-    .min(1)
-    .max(4),
+  title: headingText(48),
+  edition: headingText(120).optional(),
+  phone: link.optional(),
+  consultation: link.optional(),
+  facts: z.array(fact).max(4).optional(),
   wheel: z.strictObject({
-    months: z.array(z.strictObject({ name: line, full: z.array(z.int()) })).length(12),
+    months: z.array(z.strictObject({ name: bespoke(10), full: z.array(z.int()).max(2) })).length(12),
     /** From the rim inward. */
     rings: z
       .array(
         z.strictObject({
           name: z.enum(["sow", "cut", "leave"]),
-          spans: z.array(z.strictObject({ label: line, from: month, to: month })),
+          spans: z.array(z.strictObject({ label: bespoke(13), from: month, to: month })).max(8),
         }),
       )
       .length(3),

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { titlePage } from "../../content/home.ts";
-import type { TitlePageProps } from "./title-page.props.ts";
+import { type TitlePageProps, titlePageProps } from "./title-page.props.ts";
 
-export const titlePageSamples: Record<string, TitlePageProps> = { usual: titlePage };
+export const titlePageSamples: Record<string, TitlePageProps> = {
+  own: titlePage,
+  least: { title: titlePage.title, wheel: titlePage.wheel },
+  most: fullest(titlePageProps, titlePage),
+};

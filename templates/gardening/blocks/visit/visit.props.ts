@@ -1,15 +1,16 @@
 import { z } from "zod";
-import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { fact } from "../../../../engine/blocks/fact.ts";
+import { bespoke, headingText, labelText, link, picture } from "../../../../engine/blocks/fields.ts";
 
 export const visitProps = z.strictObject({
-  title: line,
-  text: paragraph,
-  picture,
-  phone: link,
-  email: link,
-  labels: z.strictObject({ call: line, write: line }),
-  lines: z.array(z.strictObject({ label: line, value: line })).max(6),
-  note: line,
+  title: headingText(60),
+  text: headingText(320).optional(),
+  picture: picture.optional(),
+  phone: link.optional(),
+  email: link.optional(),
+  labels: z.strictObject({ call: labelText(24), write: labelText(24) }),
+  lines: z.array(fact).max(6).optional(),
+  note: bespoke(80).optional(),
 });
 
 export type VisitProps = z.infer<typeof visitProps>;

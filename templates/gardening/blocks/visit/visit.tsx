@@ -1,4 +1,6 @@
+import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import { lengthOf } from "../../length.ts";
 import { rootsOf } from "./roots.ts";
 import "./visit.css";
 import type { VisitProps } from "./visit.props.ts";
@@ -14,7 +16,7 @@ export function Visit({
   phone,
   email,
   labels,
-  lines,
+  lines = [],
   note,
 }: VisitProps & { id: string }) {
   return (
@@ -27,28 +29,27 @@ export function Visit({
       >
         <path d={roots} />
       </svg>
-      <PictureView picture={picture} sizes="(min-width: 60rem) 30vw, 70vw" />
+      {picture && <PictureView picture={picture} sizes="(min-width: 60rem) 30vw, 70vw" />}
       <div className="visit-words">
         <h2 id={`${id}-title`}>{title}</h2>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
       </div>
-      <p className="visit-call">
-        <span>{labels.call}</span>
-        <a href={phone.href}>{phone.label}</a>
-      </p>
-      <p className="visit-write">
-        <span>{labels.write}</span>
-        <a href={email.href}>{email.label}</a>
-      </p>
-      <dl>
-        {lines.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="visit-note">{note}</p>
+      {phone && (
+        <p className="visit-call">
+          <span>{labels.call}</span>
+          <a href={phone.href} data-length={lengthOf(phone.label)}>
+            {phone.label}
+          </a>
+        </p>
+      )}
+      {email && (
+        <p className="visit-write">
+          <span>{labels.write}</span>
+          <a href={email.href}>{email.label}</a>
+        </p>
+      )}
+      {lines.length > 0 && <FactList facts={lines} />}
+      {note && <p className="visit-note">{note}</p>}
     </section>
   );
 }

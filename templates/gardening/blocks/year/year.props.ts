@@ -1,23 +1,26 @@
 import { z } from "zod";
-import { line } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText } from "../../../../engine/blocks/fields.ts";
 
 const date = z.int().min(1).max(31);
 
+/** A year has twelve months: no fewer, no more. */
 export const yearProps = z.strictObject({
-  title: line,
-  columns: z.strictObject({ sow: line, cut: line, leave: line }),
+  title: headingText(80),
+  /** The first `{}` stands for the days of full moon, the second for those of new moon. */
+  labels: z.strictObject({ moons: bespoke(40) }),
+  columns: z.strictObject({ sow: bespoke(16), cut: bespoke(16), leave: bespoke(16) }),
   months: z
     .array(
       z.strictObject({
-        name: line,
+        name: bespoke(10),
         /** Days of full moon and of new moon. */
-        full: z.array(date).min(1),
-        dark: z.array(date).min(1),
-        sow: line,
-        cut: line,
-        leave: line,
+        full: z.array(date).min(1).max(2),
+        dark: z.array(date).min(1).max(2),
+        sow: bespoke(80),
+        cut: bespoke(80),
+        leave: bespoke(80),
         /** For the margin. */
-        note: line.optional(),
+        note: bespoke(100).optional(),
       }),
     )
     .length(12),

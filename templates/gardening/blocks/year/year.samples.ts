@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { year } from "../../content/year.ts";
-import type { YearProps } from "./year.props.ts";
+import { type YearProps, yearProps } from "./year.props.ts";
 
-export const yearSamples: Record<string, YearProps> = { usual: year };
+export const yearSamples: Record<string, YearProps> = {
+  own: year,
+
+  most: fullest(yearProps, year),
+};

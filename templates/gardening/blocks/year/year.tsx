@@ -1,9 +1,10 @@
+import { fill } from "../../../../engine/language/fill.ts";
 import { Moons } from "./moons.tsx";
 import "./year.css";
 import type { YearProps } from "./year.props.ts";
 
 /** Twelve months as rows of an almanac: name and moons, what to sow, cut and leave alone, and a note in the margin of some. */
-export function Year({ id, title, columns, months }: YearProps & { id: string }) {
+export function Year({ id, title, labels, columns, months }: YearProps & { id: string }) {
   return (
     <section className="year" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
@@ -13,9 +14,7 @@ export function Year({ id, title, columns, months }: YearProps & { id: string })
             <h3>{name}</h3>
             <div className="year-moons">
               <Moons full={full} dark={dark} />
-              <p>
-                Full {full.join(", ")}; new {dark.join(", ")}
-              </p>
+              <p>{fill(fill(labels.moons, full.join(", ")), dark.join(", "))}</p>
             </div>
             <dl>
               <div>

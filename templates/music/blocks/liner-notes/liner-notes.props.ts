@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { line, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText, picture } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const linerNotesProps = z.strictObject({
-  title: line,
-  paragraphs: z.array(paragraph).min(1).max(3),
-  picture,
-  caption: line,
-  figures: z
-    .array(z.strictObject({ value: line, label: line }))
-    .min(2)
-    .max(4),
+  title: headingText(120),
+  paragraphs: z.array(headingText(400)).max(3).optional(),
+  picture: picture.optional(),
+  caption: bespoke(90).optional(),
+  figures: records(
+    "figures",
+    z.strictObject({ value: part("value", 10), label: part("title", 80).optional() }),
+    { max: 4 },
+  ).optional(),
 });
 
 export type LinerNotesProps = z.infer<typeof linerNotesProps>;

@@ -1,3 +1,5 @@
+import { fitWord } from "../../../../engine/blocks/fit.ts";
+import "../../../../engine/blocks/fit.css";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./liner-notes.css";
 import type { LinerNotesProps } from "./liner-notes.props.ts";
@@ -6,31 +8,39 @@ import type { LinerNotesProps } from "./liner-notes.props.ts";
 export function LinerNotes({
   id,
   title,
-  paragraphs,
+  paragraphs = [],
   picture,
   caption,
-  figures,
+  figures = [],
 }: LinerNotesProps & { id: string }) {
   return (
     <section className="liner-notes" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <figure>
-        <PictureView picture={picture} sizes="(min-width: 60rem) 24rem, 60vw" />
-        <figcaption>{caption}</figcaption>
-      </figure>
-      <div className="liner-notes-text">
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
-      <dl>
-        {figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <h2 id={`${id}-title`} data-fit={fitWord(title)}>
+        {title}
+      </h2>
+      {picture && (
+        <figure>
+          <PictureView picture={picture} sizes="(min-width: 60rem) 24rem, 60vw" />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      )}
+      {paragraphs.length > 0 && (
+        <div className="liner-notes-text">
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+      {figures.length > 0 && (
+        <dl>
+          {figures.map(({ value, label }) => (
+            <div key={label ?? value}>
+              {label && <dt>{label}</dt>}
+              <dd data-fit={fitWord(value)}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

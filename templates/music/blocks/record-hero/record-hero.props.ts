@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText, link, picture } from "../../../../engine/blocks/fields.ts";
 
 export const recordHeroProps = z.strictObject({
-  /** One word in two: what is printed on the sleeve, and what the record pulls out of it. */
-  title: z.tuple([line, line]),
-  lead: paragraph,
-  /** The sleeve open to the right, for screens that lie; its edge is at 56 % of the width. */
-  wide: picture,
+  /** Printed half on the sleeve; the other half is pulled out by the record. */
+  title: headingText(60),
+  lead: headingText(200).optional(),
+  /** The sleeve open to the right, for screens that lie; its edge is at 60 % of the width. Without it, one is painted. */
+  wide: picture.optional(),
   /** The sleeve open below, for screens that stand. */
-  tall: picture,
-  release: line,
-  actions: z.array(link).max(2),
+  tall: picture.optional(),
+  release: bespoke(90).optional(),
+  actions: z.array(link).max(2).optional(),
 });
 
 export type RecordHeroProps = z.infer<typeof recordHeroProps>;

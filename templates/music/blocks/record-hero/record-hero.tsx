@@ -1,5 +1,8 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { fitLine } from "../../../../engine/blocks/fit.ts";
+import "../../../../engine/blocks/fit.css";
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import { splitTitle } from "../../split-title.ts";
 import "./record-hero.css";
 import type { RecordHeroProps } from "./record-hero.props.ts";
 
@@ -11,26 +14,32 @@ export function RecordHero({
   wide,
   tall,
   release,
-  actions,
+  actions = [],
 }: RecordHeroProps & { id: string }) {
+  const [printed, pulled] = splitTitle(title);
+  // What stands beside the sleeve has two thirds of the room that its words have.
+  const letters = Math.min(24, Math.max(fitLine(printed), Math.ceil(fitLine(pulled) * 1.5)));
   return (
-    <section className="record-hero" aria-labelledby={`${id}-title`}>
-      <PictureView
-        picture={wide}
-        instead={{ media: "(max-width: 47.99rem)", picture: tall }}
-        sizes="100vw"
-        isFirst
-      />
-      <h1 id={`${id}-title`} aria-label={title.join("")}>
-        {title.map((part) => (
-          <span key={part}>{part}</span>
-        ))}
+    <section className="record-hero" data-bare={!wide || undefined} aria-labelledby={`${id}-title`}>
+      {wide && (
+        <PictureView
+          picture={wide}
+          instead={tall && { media: "(max-width: 47.99rem)", picture: tall }}
+          sizes="100vw"
+          isFirst
+        />
+      )}
+      <h1 id={`${id}-title`} aria-label={title} data-fit={letters}>
+        <span>{printed}</span>
+        <span>{pulled}</span>
       </h1>
-      <p className="record-hero-release">{release}</p>
-      <div className="record-hero-words">
-        <p className="lead">{lead}</p>
-        <Actions actions={actions} />
-      </div>
+      {release && <p className="record-hero-release">{release}</p>}
+      {(lead || actions.length > 0) && (
+        <div className="record-hero-words">
+          {lead && <p className="lead">{lead}</p>}
+          <Actions actions={actions} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { fitWord } from "../../../../engine/blocks/fit.ts";
+import "../../../../engine/blocks/fit.css";
 import { grooveBands, runningTime } from "../../groove.ts";
 import "./sleeve-back.css";
 import type { SleeveBackProps } from "./sleeve-back.props.ts";
@@ -10,7 +12,7 @@ export function SleeveBack({
   artist,
   sides,
   caption,
-  credits,
+  credits = [],
   small,
 }: SleeveBackProps & { id: string }) {
   const longest = Math.max(...sides.map(({ tracks }) => total(tracks)));
@@ -18,9 +20,11 @@ export function SleeveBack({
     <section className="sleeve-back" aria-labelledby={`${id}-title`}>
       <div className="sleeve-back-sheet">
         <header>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p>{artist}</p>
-          <p>{number}</p>
+          <h2 id={`${id}-title`} data-fit={fitWord(title)}>
+            {title}
+          </h2>
+          {artist && <p>{artist}</p>}
+          {number && <p>{number}</p>}
         </header>
         {sides.map(({ name, tracks }) => (
           <div className="sleeve-back-side" key={name}>
@@ -43,16 +47,18 @@ export function SleeveBack({
             </div>
           </div>
         ))}
-        <p className="sleeve-back-caption">{caption}</p>
-        <dl>
-          {credits.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="sleeve-back-small">{small}</p>
+        {caption && <p className="sleeve-back-caption">{caption}</p>}
+        {credits.length > 0 && (
+          <dl>
+            {credits.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {small && <p className="sleeve-back-small">{small}</p>}
         <Bars />
       </div>
     </section>

@@ -1,22 +1,32 @@
 import { z } from "zod";
-import { heading, line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading, labelText } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const tideChartProps = z.strictObject({
   heading,
-  unit: line,
-  /** From left to right; the line is as high as their listeners are many. */
-  artists: z
-    .array(
-      z.strictObject({
-        name: line,
-        genre: line,
-        followers: z.int().positive(),
-        monthlyListeners: z.int().positive(),
-      }),
-    )
-    .min(3)
-    .max(8),
-  note: paragraph,
+  labels: z.strictObject({
+    listeners: labelText(24),
+    followers: labelText(24),
+    /** What stands behind a number of thousands, and of millions. */
+    thousand: labelText(8),
+    million: labelText(8),
+  }),
+  /**
+   * From left to right; the line is as high as their listeners are many, and calm where not all of them are known. Nine
+   * names would not fit below it.
+   */
+  artists: records(
+    "people",
+    z.strictObject({
+      name: part("title", 40),
+      genre: part("note", 40).optional(),
+      text: part("text", 160).optional(),
+      followers: z.int().positive().optional(),
+      monthlyListeners: z.int().positive().optional(),
+    }),
+    { max: 8 },
+  ),
+  note: bespoke(200).optional(),
 });
 
 export type TideChartProps = z.infer<typeof tideChartProps>;

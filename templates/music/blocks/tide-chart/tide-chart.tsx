@@ -9,50 +9,67 @@ import type { TideChartProps } from "./tide-chart.props.ts";
  * Listeners as one wave, drawn to scale. What is painted is the air above it: so bubbles, which rise through the whole
  * block behind, burst at the line.
  */
-export function TideChart({ id, heading, unit, artists, note }: TideChartProps & { id: string }) {
-  const values = artists.map(({ monthlyListeners }) => monthlyListeners);
+export function TideChart({ id, heading, labels, artists, note }: TideChartProps & { id: string }) {
+  const known = artists.flatMap(({ monthlyListeners }) => monthlyListeners ?? []);
+  const wave =
+    known.length === artists.length
+      ? { values: known, texts: known.map((value) => shortened(value, labels)) }
+      : { values: artists.map(() => 1), texts: [] };
   return (
     <section className="tide-chart" aria-labelledby={`${id}-title`}>
       <Particles motion="rise" count={100} />
       <SectionHeading id={id} heading={heading} />
-      <Wave className="tide-chart-wide" values={values} width={1200} height={460} />
-      <Wave className="tide-chart-tall" values={values} width={390} height={400} />
+      <Wave className="tide-chart-wide" {...wave} width={1200} height={460} />
+      <Wave className="tide-chart-tall" {...wave} width={390} height={400} />
       <ol>
-        {artists.map(({ name, genre, followers, monthlyListeners }) => (
+        {artists.map(({ name, genre, text, followers, monthlyListeners }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{genre}</p>
-            <dl>
-              <div>
-                <dt>{unit}</dt>
-                <dd>{formatNumber(monthlyListeners)}</dd>
-              </div>
-              <div>
-                <dt>followers</dt>
-                <dd>{formatNumber(followers)}</dd>
-              </div>
-            </dl>
+            {genre && <p>{genre}</p>}
+            {text && <p>{text}</p>}
+            {(followers || monthlyListeners) && (
+              <dl>
+                {monthlyListeners && <Count label={labels.listeners} count={monthlyListeners} />}
+                {followers && <Count label={labels.followers} count={followers} />}
+              </dl>
+            )}
           </li>
         ))}
       </ol>
-      <p className="tide-chart-note">{note}</p>
+      {note && <p className="tide-chart-note">{note}</p>}
     </section>
   );
 }
 
-type WaveProps = { className: string; values: number[]; width: number; height: number };
+function Count({ label, count }: { label: string; count: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{formatNumber(count)}</dd>
+    </div>
+  );
+}
 
-function Wave({ className, values, width, height }: WaveProps) {
-  const { path, crests } = tideLine(values, { width, height, air: 56 });
+type WaveProps = {
+  className: string;
+  values: readonly number[];
+  /** What stands over each crest; none over a calm sea. */
+  texts: readonly string[];
+  width: number;
+  height: number;
+};
+
+function Wave({ className, values, texts, width, height }: WaveProps) {
+  const { path, crests } = tideLine(values, { width, height, air: texts.length > 0 ? 56 : height * 0.8 });
   return (
     <svg className={className} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className="tide-chart-air" d={`${path}V0H0Z`} />
       <path className="tide-chart-line" d={path} />
-      {crests.map(({ x, y, value }, index) => (
-        <g key={value}>
-          <path className="tide-chart-mark" d={`M${x - 22} ${y - 7}h44`} />
+      {crests.map(({ x, y }, index) => (
+        <g key={x}>
+          {texts[index] && <path className="tide-chart-mark" d={`M${x - 22} ${y - 7}h44`} />}
           <text x={x} y={y - 16}>
-            {shortened(value)}
+            {texts[index]}
           </text>
           <text className="tide-chart-number" x={x} y={y + 24}>
             {index + 1}
@@ -63,6 +80,8 @@ function Wave({ className, values, width, height }: WaveProps) {
   );
 }
 
-function shortened(value: number): string {
-  return value >= 1_000_000 ? `${(value / 1_000_000).toFixed(2)}M` : `${Math.round(value / 1000)}K`;
+function shortened(value: number, { thousand, million }: TideChartProps["labels"]): string {
+  return value >= 1_000_000
+    ? `${(value / 1_000_000).toFixed(2)}${million}`
+    : `${Math.round(value / 1000)}${thousand}`;
 }

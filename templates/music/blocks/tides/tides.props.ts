@@ -1,26 +1,33 @@
 import { z } from "zod";
-import { heading, line, link } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading, labelText, link } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const tidesProps = z.strictObject({
   heading,
-  dates: z
-    .array(
-      z.strictObject({
-        date: line,
-        town: line,
-        room: line,
-        artist: line,
-        doors: line,
-        /** How full the room is, in per cent. */
-        sold: z.int().min(0).max(100),
-      }),
-    )
-    .min(1)
-    .max(12),
-  /** What is said of a room that is sold out. */
-  full: line,
-  note: line,
-  link,
+  dates: records(
+    "dates",
+    z.strictObject({
+      date: part("when", 24),
+      town: part("title", 48).optional(),
+      room: part("text", 80).optional(),
+      artist: part("by", 32).optional(),
+      /** When they open. */
+      doors: part("note", 16).optional(),
+      /** How full the room is, in per cent. */
+      sold: z.int().min(0).max(100).optional(),
+    }),
+    { max: 12 },
+  ),
+  labels: z.strictObject({
+    /** Before the hour at which doors open. */
+    doors: labelText(12),
+    /** Of a room; `{}` is how full it is. */
+    sold: labelText(24),
+    /** Of a room that is sold out. */
+    full: labelText(24),
+  }),
+  note: bespoke(120).optional(),
+  link: link.optional(),
 });
 
 export type TidesProps = z.infer<typeof tidesProps>;

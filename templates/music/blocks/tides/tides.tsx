@@ -1,28 +1,37 @@
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import { fill } from "../../../../engine/language/fill.ts";
 import "./tides.css";
 import type { TidesProps } from "./tides.props.ts";
 
 /** Tour dates as a tide table: the water in each gauge stands as high as the room is full. */
-export function Tides({ id, heading, dates, full, note, link }: TidesProps & { id: string }) {
+export function Tides({ id, heading, dates, labels, note, link }: TidesProps & { id: string }) {
   return (
     <section className="tides" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <ol>
         {dates.map(({ date, town, room, artist, doors, sold }) => (
-          <li key={date}>
-            <Gauge sold={sold} />
+          <li key={date} data-plain={sold === undefined || undefined}>
+            {sold !== undefined && <Gauge sold={sold} />}
             <p className="tides-date">{date}</p>
-            <h3>{town}</h3>
-            <p className="tides-artist">{artist}</p>
-            <p className="tides-room">{room}</p>
-            <p className="tides-doors">Doors {doors}</p>
-            <p className="tides-sold">{sold === 100 ? full : `${sold}% sold`}</p>
+            {town && <h3>{town}</h3>}
+            {artist && <p className="tides-artist">{artist}</p>}
+            {room && <p className="tides-room">{room}</p>}
+            {doors && (
+              <p className="tides-doors">
+                {labels.doors} {doors}
+              </p>
+            )}
+            {sold !== undefined && (
+              <p className="tides-sold">{sold === 100 ? labels.full : fill(labels.sold, sold)}</p>
+            )}
           </li>
         ))}
       </ol>
-      <p className="tides-note">
-        {note} <a href={link.href}>{link.label}</a>
-      </p>
+      {(note || link) && (
+        <p className="tides-note">
+          {note} {link && <a href={link.href}>{link.label}</a>}
+        </p>
+      )}
     </section>
   );
 }

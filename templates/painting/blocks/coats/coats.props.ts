@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { line } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText } from "../../../../engine/blocks/fields.ts";
 
 export const coatsProps = z.strictObject({
-  title: line,
+  title: headingText(48),
   /** What was on the wall before: large, and less and less of it. */
-  ghost: z.string().min(3).max(12),
-  /** As found, after one coat, after two. */
-  days: z.array(z.strictObject({ day: line, state: line, text: line })).length(3),
+  ghost: bespoke(9),
+  /** As found, after one coat, after two: what the drawing shows, no fewer and no more. */
+  days: z
+    .array(z.strictObject({ day: bespoke(16), state: bespoke(18), text: bespoke(96).optional() }))
+    .length(3),
 });
 
 export type CoatsProps = z.infer<typeof coatsProps>;

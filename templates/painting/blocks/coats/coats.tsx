@@ -17,7 +17,7 @@ export function Coats({ id, title, ghost, days }: CoatsProps & { id: string }) {
             <li key={day}>
               <h3>{state}</h3>
               <p className="coats-day">{day}</p>
-              <p>{text}</p>
+              {text && <p className="coats-text">{text}</p>}
             </li>
           ))}
         </ol>

@@ -1,27 +1,26 @@
-import { colours } from "../../content/colours.ts";
 import "./deck.css";
 import type { DeckProps } from "./deck.props.ts";
 
-/** The services as a fan deck: six chips on one rivet, two colors to each. */
-export function Deck({ id, title, lead, chips }: DeckProps & { id: string }) {
+/** The services as a fan deck: up to six chips on one rivet, two colors to each. */
+export function Deck({ id, title, lead, chips, colours }: DeckProps & { id: string }) {
   return (
     <section className="deck" aria-labelledby={`${id}-title`}>
       <header>
         <h2 id={`${id}-title`} className="twice">
           {title}
         </h2>
-        <p>{lead}</p>
+        {lead && <p>{lead}</p>}
       </header>
-      <ul>
+      <ul data-count={chips.length}>
         {chips.map(({ name, price, text }, index) => (
           <li key={name}>
             <div className="deck-service">
               <h3>{name}</h3>
-              <p className="deck-price">{price}</p>
-              <p>{text}</p>
+              {price && <p className="deck-price">{price}</p>}
+              {text && <p data-long={text.length > 40 || undefined}>{text}</p>}
             </div>
-            <p className="deck-color">{colorAt(index * 2)}</p>
-            <p className="deck-color">{colorAt(index * 2 + 1)}</p>
+            <p className="deck-color">{colorAt(colours, index * 2)}</p>
+            <p className="deck-color">{colorAt(colours, index * 2 + 1)}</p>
           </li>
         ))}
       </ul>
@@ -29,6 +28,6 @@ export function Deck({ id, title, lead, chips }: DeckProps & { id: string }) {
   );
 }
 
-function colorAt(index: number): string {
+function colorAt(colours: DeckProps["colours"], index: number): string {
   return `${String(index + 1).padStart(2, "0")} ${colours[index]}`;
 }

@@ -1,4 +1,11 @@
-import { estimate } from "../../content/services.ts";
-import type { EstimateProps } from "./estimate.props.ts";
+import { fullest } from "../../../fullest-sample.ts";
+import { estimate } from "../../content/estimate.ts";
+import { type EstimateProps, estimateProps } from "./estimate.props.ts";
 
-export const estimateSamples: Record<string, EstimateProps> = { own: estimate };
+const { lead: _lead, send: _send, call: _call, ...least } = estimate;
+
+export const estimateSamples: Record<string, EstimateProps> = {
+  own: estimate,
+  least,
+  most: fullest(estimateProps, estimate),
+};

@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { headingText, link, picture } from "../../../../engine/blocks/fields.ts";
 
-export const headProps = z.strictObject({ title: line, lead: paragraph, phone: link, action: link, picture });
+export const headProps = z.strictObject({
+  title: headingText(48),
+  lead: headingText(200).optional(),
+  phone: link.optional(),
+  action: link.optional(),
+  picture,
+});
 
 export type HeadProps = z.infer<typeof headProps>;

@@ -18,15 +18,21 @@ export function Head({ id, title, lead, phone, action, picture }: HeadProps & { 
         <h1 id={`${id}-title`} className="twice">
           {title}
         </h1>
-        <p className="lead">{lead}</p>
-        <p className="actions">
-          <a className="action" href={action.href}>
-            {action.label}
-          </a>
-          <a className="tape" href={phone.href}>
-            {phone.label}
-          </a>
-        </p>
+        {lead && <p className="lead">{lead}</p>}
+        {(action || phone) && (
+          <p className="actions">
+            {action && (
+              <a className="action" href={action.href}>
+                {action.label}
+              </a>
+            )}
+            {phone && (
+              <a className="tape" href={phone.href}>
+                {phone.label}
+              </a>
+            )}
+          </p>
+        )}
       </div>
       <PictureView picture={picture} isFirst alt="" sizes="(min-width: 60rem) 56vw, 100vw" />
     </section>

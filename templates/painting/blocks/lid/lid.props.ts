@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { factText, headingText, labelText, link, picture } from "../../../../engine/blocks/fields.ts";
 
 export const lidProps = z.strictObject({
-  title: line,
-  lead: paragraph,
+  title: headingText(80),
+  lead: headingText(240).optional(),
   /** Over the number. */
-  call: line,
-  phone: link,
-  facts: z.array(line).min(1).max(3),
-  actions: z.array(link).min(1).max(2),
+  call: labelText(28).optional(),
+  phone: link.extend({ label: labelText(24) }).optional(),
+  facts: z.array(factText(56)).max(2).optional(),
+  actions: z.array(link).max(2).optional(),
   /** Something round, seen from above, that the number can be written on. */
   picture,
 });

@@ -4,19 +4,34 @@ import "./lid.css";
 import type { LidProps } from "./lid.props.ts";
 
 /** Whom to call, written on the paint in an open tin. */
-export function Lid({ id, title, lead, call, phone, facts, actions, picture }: LidProps & { id: string }) {
+export function Lid({
+  id,
+  title,
+  lead,
+  call,
+  phone,
+  facts = [],
+  actions = [],
+  picture,
+}: LidProps & { id: string }) {
   return (
     <section className="lid" aria-labelledby={`${id}-title`}>
       <div className="lid-words">
         <h2 id={`${id}-title`}>{title}</h2>
-        <p className="lead">{lead}</p>
+        {lead && <p className="lead">{lead}</p>}
         <Actions actions={actions} />
       </div>
       <div className="lid-tin">
         <PictureView picture={picture} alt="" sizes="(min-width: 56rem) 46rem, 112vw" />
         <div className="lid-call">
-          <p>{call}</p>
-          <a href={phone.href}>{phone.label}</a>
+          {phone && (
+            <>
+              {call && <p>{call}</p>}
+              <a href={phone.href} data-long={phone.label.length > 15 || undefined}>
+                {phone.label}
+              </a>
+            </>
+          )}
           {facts.map((fact) => (
             <p key={fact}>{fact}</p>
           ))}

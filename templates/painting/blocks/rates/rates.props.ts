@@ -1,11 +1,22 @@
 import { z } from "zod";
-import { line } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const ratesProps = z.strictObject({
-  title: line,
-  cards: z
-    .array(z.strictObject({ name: line, price: line, measure: line, includes: z.array(line).min(2).max(6) }))
-    .length(2),
+  title: headingText(60),
+  cards: records(
+    "offers",
+    z.strictObject({
+      name: part("title", 28),
+      /** What stands behind a stroke is small: "$3.50/sq ft". */
+      price: part("price", 20).optional(),
+      /** Before the price. */
+      from: bespoke(10).optional(),
+      measure: part("unit", 20).optional(),
+      includes: z.array(part("points", 80)).max(8).optional(),
+    }),
+    { max: 4 },
+  ),
 });
 
 export type RatesProps = z.infer<typeof ratesProps>;

@@ -1,9 +1,18 @@
 import { z } from "zod";
-import { line } from "../../../../engine/blocks/fields.ts";
+import { headingText } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const specialsProps = z.strictObject({
-  title: line,
-  items: z.array(z.strictObject({ name: line, price: line, text: line })).length(6),
+  title: headingText(60),
+  items: records(
+    "offers",
+    z.strictObject({
+      name: part("title", 28),
+      price: part("price", 18).optional(),
+      text: part("text", 120).optional(),
+    }),
+    { max: 12 },
+  ),
 });
 
 export type SpecialsProps = z.infer<typeof specialsProps>;

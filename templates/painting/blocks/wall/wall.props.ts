@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { factText, headingText, link, picture } from "../../../../engine/blocks/fields.ts";
 
 export const wallProps = z.strictObject({
   /** The lines in which the headline is laid on. */
-  title: z.array(line).min(1).max(3),
-  lead: paragraph,
-  phone: link,
+  title: z.array(headingText(24)).min(1).max(3),
+  lead: headingText(160).optional(),
+  phone: link.optional(),
   /** What must be known at once, each on a strip of tape. */
-  tapes: z.array(line).min(1).max(3),
-  actions: z.array(link).min(1).max(2),
+  tapes: z.array(factText(40)).max(3).optional(),
+  actions: z.array(link).max(2).optional(),
+  /** The wall itself: without it there is nothing to write on. */
   picture,
 });
 

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { wall } from "../../content/home.ts";
-import type { WallProps } from "./wall.props.ts";
+import { type WallProps, wallProps } from "./wall.props.ts";
 
-export const wallSamples: Record<string, WallProps> = { own: wall };
+export const wallSamples: Record<string, WallProps> = {
+  own: wall,
+  least: { title: ["Two coats."], picture: wall.picture },
+  most: fullest(wallProps, wall),
+};

@@ -1,4 +1,18 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { cabinet } from "../../content/cabinet.ts";
-import type { CabinetProps } from "./cabinet.props.ts";
+import { type CabinetProps, cabinetProps } from "./cabinet.props.ts";
 
-export const cabinetSamples: Record<string, CabinetProps> = { usual: cabinet };
+const some = (count: number): CabinetProps => ({ ...cabinet, specimens: cabinet.specimens.slice(0, count) });
+
+export const cabinetSamples: Record<string, CabinetProps> = {
+  usual: cabinet,
+  least: {
+    heading: { title: "Formerly known" },
+    drawer: "The drawer",
+    specimens: [{ kind: "ant", name: "Fire ant" }],
+  },
+  two: some(2),
+  four: some(4),
+  five: some(5),
+  most: fullest(cabinetProps, cabinet),
+};

@@ -24,7 +24,7 @@ export function Cabinet({ id, heading, drawer, specimens }: CabinetProps & { id:
           {specimens.map(({ kind, name, latin, tell }) => {
             const { whole, half, shade, pin } = plates[kind];
             return (
-              <li key={kind} data-kind={kind}>
+              <li key={name} data-kind={kind}>
                 <svg
                   viewBox="-60 -78 120 156"
                   preserveAspectRatio={half ? undefined : "xMaxYMid"}
@@ -42,10 +42,12 @@ export function Cabinet({ id, heading, drawer, specimens }: CabinetProps & { id:
                   )}
                 </svg>
                 <h3>{name}</h3>
-                <p>
-                  <i lang="la">{latin}</i>
-                </p>
-                <p className="cabinet-tell">{tell}</p>
+                {latin && (
+                  <p>
+                    <i lang="la">{latin}</i>
+                  </p>
+                )}
+                {tell && <p className="cabinet-tell">{tell}</p>}
               </li>
             );
           })}

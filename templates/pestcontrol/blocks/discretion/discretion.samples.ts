@@ -1,4 +1,13 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { discretion } from "../../content/home.ts";
-import type { DiscretionProps } from "./discretion.props.ts";
+import { type DiscretionProps, discretionProps } from "./discretion.props.ts";
 
-export const discretionSamples: Record<string, DiscretionProps> = { usual: discretion };
+export const discretionSamples: Record<string, DiscretionProps> = {
+  usual: discretion,
+  least: {
+    heading: { title: "Why us" },
+    reasons: [{ title: "The van is gray" }],
+    picture: discretion.picture,
+  },
+  most: fullest(discretionProps, discretion),
+};

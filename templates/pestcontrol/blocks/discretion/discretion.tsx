@@ -12,7 +12,7 @@ export function Discretion({ id, heading, reasons, picture, caption }: Discretio
       <PointList points={reasons} />
       <figure>
         <PictureView picture={picture} sizes="(min-width: 42rem) 35vw, 100vw" />
-        <figcaption>{caption}</figcaption>
+        {caption && <figcaption>{caption}</figcaption>}
       </figure>
       <Street />
     </section>

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { fact } from "../../../../engine/blocks/fact.ts";
-import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { headingText, labelText, link, picture } from "../../../../engine/blocks/fields.ts";
 
 /** Where to write and ring, beside a sealed envelope; `urgent` is what does not wait for the post. */
 export const envelopeProps = z.strictObject({
-  title: line,
-  text: paragraph,
-  phone: link,
-  email: link,
-  action: link,
-  urgent: z.strictObject({ title: line, text: paragraph }),
-  facts: z.array(fact).max(6),
+  title: headingText(80),
+  text: headingText(240).optional(),
+  phone: link.extend({ label: labelText(24) }).optional(),
+  email: link.optional(),
+  action: link.optional(),
+  urgent: z.strictObject({ title: headingText(60), text: headingText(200).optional() }).optional(),
+  facts: z.array(fact).max(6).optional(),
   picture,
 });
 

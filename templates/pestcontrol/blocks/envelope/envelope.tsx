@@ -11,7 +11,7 @@ export function Envelope({
   email,
   action,
   urgent,
-  facts,
+  facts = [],
   picture,
 }: EnvelopeProps & { id: string }) {
   return (
@@ -19,23 +19,33 @@ export function Envelope({
       <PictureView picture={picture} sizes="100vw" />
       <div className="envelope-letter">
         <h2 id={`${id}-title`}>{title}</h2>
-        <p className="envelope-text">{text}</p>
-        <a className="envelope-phone" href={phone.href}>
-          {phone.label}
-        </a>
-        <p className="actions">
-          <a className="action" href={action.href}>
-            {action.label}
+        {text && <p className="envelope-text">{text}</p>}
+        {phone && (
+          <a className="envelope-phone" href={phone.href} data-long={phone.label.length > 15 || undefined}>
+            {phone.label}
           </a>
-          <a className="action-quiet" href={email.href}>
-            {email.label}
-          </a>
-        </p>
-        <div className="envelope-urgent">
-          <h3>{urgent.title}</h3>
-          <p>{urgent.text}</p>
-        </div>
-        <FactList facts={facts} className="envelope-facts" />
+        )}
+        {(action || email) && (
+          <p className="actions">
+            {action && (
+              <a className="action" href={action.href}>
+                {action.label}
+              </a>
+            )}
+            {email && (
+              <a className="action-quiet" href={email.href}>
+                {email.label}
+              </a>
+            )}
+          </p>
+        )}
+        {urgent && (
+          <div className="envelope-urgent">
+            <h3>{urgent.title}</h3>
+            {urgent.text && <p>{urgent.text}</p>}
+          </div>
+        )}
+        {facts.length > 0 && <FactList facts={facts} className="envelope-facts" />}
       </div>
     </section>
   );

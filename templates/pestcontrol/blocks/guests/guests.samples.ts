@@ -1,4 +1,10 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { guests } from "../../content/guests.ts";
-import type { GuestsProps } from "./guests.props.ts";
+import { type GuestsProps, guestsProps } from "./guests.props.ts";
 
-export const guestsSamples: Record<string, GuestsProps> = { usual: guests };
+export const guestsSamples: Record<string, GuestsProps> = {
+  usual: guests,
+  least: { heading: { title: "The guest list" }, guests: [{ name: "The Ants" }] },
+  some: { ...guests, guests: [...guests.guests.slice(0, 2), { name: "The Mice", price: "from $195" }] },
+  most: fullest(guestsProps, guests),
+};

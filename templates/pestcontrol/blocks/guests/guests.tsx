@@ -13,6 +13,7 @@ const strokes = [
 ];
 
 export function Guests({ id, heading, guests, calendar }: GuestsProps & { id: string }) {
+  const calling = guests.filter(hasMonths);
   return (
     <section className="guests" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
@@ -22,51 +23,67 @@ export function Guests({ id, heading, guests, calendar }: GuestsProps & { id: st
             <h3>
               {name}
               <svg viewBox="0 0 400 40" preserveAspectRatio="none" aria-hidden="true">
-                <path d={strokes[index]} pathLength="1" />
+                <path d={strokes[index % strokes.length]} pathLength="1" />
               </svg>
             </h3>
-            <p className="guests-note">
-              <i lang="la">{latin}</i> {note}
-            </p>
-            <p className="guests-price">{price}</p>
+            {(latin || note) && (
+              <p className="guests-note">
+                {latin && <i lang="la">{latin}</i>} {note}
+              </p>
+            )}
+            {price && <p className="guests-price">{price}</p>}
           </li>
         ))}
       </ol>
-      <div className="guests-calendar">
-        <h3 id={`${id}-calendar`}>{calendar.title}</h3>
-        <table aria-labelledby={`${id}-calendar`}>
-          <caption>{calendar.caption}</caption>
-          <thead>
-            <tr>
-              <td />
-              {calendar.months.map((month) => (
-                <th key={month} scope="col">
-                  <abbr title={month}>{month.charAt(0)}</abbr>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {guests.map(({ name, months, height }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {calendar.months.map((label, index) => {
-                  const month = index + 1;
-                  const isOften = isWithin(month, height);
-                  return months.includes(month) ? (
-                    <td key={label} data-calls={isOften ? "often" : ""}>
-                      <span className="sr-only">{isOften ? calendar.often : calendar.calls}</span>
-                    </td>
-                  ) : (
-                    <td key={label} />
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {calendar && calling.length > 0 && <Calendar id={id} calendar={calendar} guests={calling} />}
     </section>
+  );
+}
+
+type Guest = GuestsProps["guests"][number];
+type Calling = Guest & { months: number[] };
+type Months = { id: string; calendar: NonNullable<GuestsProps["calendar"]>; guests: readonly Calling[] };
+
+function hasMonths(guest: Guest): guest is Calling {
+  return guest.months !== undefined;
+}
+
+function Calendar({ id, calendar, guests }: Months) {
+  return (
+    <div className="guests-calendar">
+      <h3 id={`${id}-calendar`}>{calendar.title}</h3>
+      <table aria-labelledby={`${id}-calendar`}>
+        {calendar.caption && <caption>{calendar.caption}</caption>}
+        <thead>
+          <tr>
+            <td />
+            {calendar.months.map((month) => (
+              <th key={month} scope="col">
+                <abbr title={month}>{month.charAt(0)}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {guests.map(({ name, months, height }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {calendar.months.map((label, index) => {
+                const month = index + 1;
+                const isOften = height !== undefined && isWithin(month, height);
+                return months.includes(month) ? (
+                  <td key={label} data-calls={isOften ? "often" : ""}>
+                    <span className="sr-only">{isOften ? calendar.often : calendar.calls}</span>
+                  </td>
+                ) : (
+                  <td key={label} />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

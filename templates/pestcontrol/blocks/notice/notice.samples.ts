@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { notice } from "../../content/home.ts";
-import type { NoticeProps } from "./notice.props.ts";
+import { type NoticeProps, noticeProps } from "./notice.props.ts";
 
-export const noticeSamples: Record<string, NoticeProps> = { usual: notice };
+export const noticeSamples: Record<string, NoticeProps> = {
+  usual: notice,
+  least: { before: "Nobody was here", picture: notice.picture },
+  most: fullest(noticeProps, notice),
+};

@@ -11,38 +11,52 @@ export function Notice({
   after,
   reply,
   phone,
-  facts,
+  facts = [],
   action,
   picture,
 }: NoticeProps) {
   return (
     <section className="notice">
       <div className="notice-card">
-        <p className="notice-to">{salutation}</p>
+        {salutation && <p className="notice-to">{salutation}</p>}
         <h1>
           {before}{" "}
-          <span className="notice-turn">
-            <em>{inserted}</em>
-            <svg viewBox="0 0 30 20" aria-hidden="true">
-              <path d="M2 19C8 13 12 8 15 2c2 6 6 12 13 17" />
-            </svg>{" "}
-            {after}
-          </span>
+          {inserted && after ? (
+            <span className="notice-turn">
+              <em>{inserted}</em>
+              <svg viewBox="0 0 30 20" aria-hidden="true">
+                <path d="M2 19C8 13 12 8 15 2c2 6 6 12 13 17" />
+              </svg>{" "}
+              {after}
+            </span>
+          ) : (
+            after
+          )}
         </h1>
-        <div className="notice-reply">
-          <p className="notice-phone">
-            <span>{reply}</span>
-            <a href={phone.href}>{phone.label}</a>
-          </p>
-          <ul>
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-          <a className="action" href={action.href}>
-            {action.label}
-          </a>
-        </div>
+        {(phone || facts.length > 0 || action) && (
+          <div className="notice-reply">
+            {phone && (
+              <p className="notice-phone">
+                {reply && <span>{reply}</span>}
+                <a href={phone.href} data-long={phone.label.length > 15 || undefined}>
+                  {phone.label}
+                </a>
+              </p>
+            )}
+            {facts.length > 0 && (
+              <ul>
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            )}
+            {action && (
+              <a className="action" href={action.href}>
+                {action.label}
+              </a>
+            )}
+          </div>
+        )}
       </div>
       <div className="notice-guest">
         <svg aria-hidden="true">

@@ -1,17 +1,27 @@
 import { z } from "zod";
-import { heading, line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 const hour = z.int().min(0).max(24);
 
 export const clockProps = z.strictObject({
   heading,
-  /** Hours of a day in which one price holds; `to` may lie before `from`, on the next day. */
-  zones: z
-    .array(z.strictObject({ name: line, from: hour, to: hour, hours: line, price: line, note: line }))
-    .min(1)
-    .max(4),
-  middle: line,
-  footnote: paragraph,
+  /** Hours of a day in which one price holds; `to` may lie before `from`, on the next day. Without both it is not on the dial. */
+  zones: records(
+    "offers",
+    z.strictObject({
+      name: part("title", 32),
+      from: hour.optional(),
+      to: hour.optional(),
+      hours: part("when", 40).optional(),
+      price: part("price", 10).optional(),
+      note: part("text", 160).optional(),
+    }),
+    { max: 6 },
+  ),
+  /** At the end of the hand. */
+  middle: bespoke(8).optional(),
+  footnote: bespoke(240).optional(),
 });
 
 export type ClockProps = z.infer<typeof clockProps>;

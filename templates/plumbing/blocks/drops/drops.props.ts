@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { headingText, link, picture } from "../../../../engine/blocks/fields.ts";
 
-export const dropsProps = z.strictObject({ title: line, lead: paragraph, picture, phone: link });
+export const dropsProps = z.strictObject({
+  title: headingText(60),
+  lead: headingText(200).optional(),
+  picture,
+  phone: link.optional(),
+});
 
 export type DropsProps = z.infer<typeof dropsProps>;

@@ -14,14 +14,16 @@ export function Drops({ id, title, lead, picture, phone }: DropsProps & { id: st
       <PictureView picture={picture} sizes="100vw" isFirst />
       <div className="drops-words">
         <h1 id={`${id}-title`}>{title}</h1>
-        <p>{lead}</p>
-        <a className="action" href={phone.href}>
-          {phone.label}
-        </a>
+        {lead && <p>{lead}</p>}
+        {phone && (
+          <a className="action" href={phone.href}>
+            {phone.label}
+          </a>
+        )}
       </div>
       <Pipe to="left" />
       <svg className="drops-water" aria-hidden="true">
-        <radialGradient id="water" cx="38%" cy="30%" r="75%">
+        <radialGradient id={`${id}-water`} cx="38%" cy="30%" r="75%">
           <stop stopColor="#fff" />
           <stop offset=".18" stopColor="#cfdcff" stopOpacity=".75" />
           <stop offset=".6" stopColor="#7f9dff" stopOpacity=".25" />
@@ -30,7 +32,7 @@ export function Drops({ id, title, lead, picture, phone }: DropsProps & { id: st
         {floating.map(({ x, y, size }) => (
           // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the hidden drawing, nested for its place in percent
           <svg key={`${x} ${y}`} x={`${x}%`} y={`${y}%`} overflow="visible">
-            <circle r={size / 2} />
+            <circle r={size / 2} fill={`url(#${id}-water)`} />
           </svg>
         ))}
       </svg>

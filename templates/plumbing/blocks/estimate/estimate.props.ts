@@ -4,8 +4,9 @@ import { heading, link } from "../../../../engine/blocks/fields.ts";
 
 export const estimateProps = z.strictObject({
   heading,
-  phone: link,
-  ask: link,
+  /** Its digits are what is large. */
+  phone: link.optional(),
+  ask: link.optional(),
   hours: z.array(fact).max(6),
 });
 

@@ -1,4 +1,13 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { estimate } from "../../content/home.ts";
-import type { EstimateProps } from "./estimate.props.ts";
+import { type EstimateProps, estimateProps } from "./estimate.props.ts";
 
-export const estimateSamples: Record<string, EstimateProps> = { usual: estimate };
+export const estimateSamples: Record<string, EstimateProps> = {
+  usual: estimate,
+  least: { heading: { title: "Nothing is dripping?" }, hours: [] },
+  abroad: { ...estimate, phone: { label: "+49 1709 123 45678", href: "tel:+49170912345678" } },
+  most: {
+    ...fullest(estimateProps, estimate),
+    phone: { label: "021855501884321", href: "tel:021855501884321" },
+  },
+};

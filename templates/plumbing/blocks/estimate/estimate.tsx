@@ -6,23 +6,28 @@ import type { EstimateProps } from "./estimate.props.ts";
 
 /** The quiet way in, and the number once more: each group of its digits on a tile. */
 export function Estimate({ id, heading, phone, ask, hours }: EstimateProps & { id: string }) {
+  const groups = phone?.label.split(/\D+/).filter(Boolean) ?? [];
+  // Ten digits in groups fill the page; more of them, or more without a gap, stand a step smaller.
+  const isLong = groups.join("").length > 10 || groups.some(({ length }) => length > 6);
   return (
     <section className="estimate" aria-labelledby={`${id}-title`}>
       <div className="estimate-words">
         <SectionHeading id={id} heading={heading} />
-        <a className="action" href={ask.href}>
-          {ask.label}
-        </a>
+        {ask && (
+          <a className="action" href={ask.href}>
+            {ask.label}
+          </a>
+        )}
       </div>
-      <FactList facts={hours} className="estimate-facts" />
-      <a className="estimate-phone" href={phone.href}>
-        {phone.label
-          .split(/\D+/)
-          .filter(Boolean)
-          .map((digits) => (
-            <span key={digits}>{digits} </span>
+      {hours.length > 0 && <FactList facts={hours} className="estimate-facts" />}
+      {phone && groups.length > 0 && (
+        <a className="estimate-phone" href={phone.href} data-long={isLong || undefined}>
+          {groups.map((digits, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same
+            <span key={index}>{digits} </span>
           ))}
-      </a>
+        </a>
+      )}
       <Pipe to="out" />
     </section>
   );

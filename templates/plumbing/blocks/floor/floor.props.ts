@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { heading, line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { headingText } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const floorProps = z.strictObject({
-  heading,
-  reasons: z
-    .array(z.strictObject({ title: line, text: paragraph }))
-    .min(2)
-    .max(8),
+  /** It fills two tiles, and leaves no room for a lead. */
+  heading: z.strictObject({ title: headingText(60) }),
+  reasons: records(
+    "reasons",
+    z.strictObject({ title: part("title", 40), text: part("text", 140).optional() }),
+    { max: 8 },
+  ),
 });
 
 export type FloorProps = z.infer<typeof floorProps>;

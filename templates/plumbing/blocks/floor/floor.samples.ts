@@ -1,4 +1,15 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { reasons } from "../../content/home.ts";
-import type { FloorProps } from "./floor.props.ts";
+import { type FloorProps, floorProps } from "./floor.props.ts";
 
-export const floorSamples: Record<string, FloorProps> = { usual: reasons };
+const some = (count: number): FloorProps => ({ ...reasons, reasons: reasons.reasons.slice(0, count) });
+
+export const floorSamples: Record<string, FloorProps> = {
+  usual: reasons,
+  least: { heading: { title: "Why us" }, reasons: [{ title: "A plumber picks up" }] },
+  two: some(2),
+  three: some(3),
+  four: some(4),
+  five: some(5),
+  most: fullest(floorProps, reasons),
+};

@@ -6,7 +6,9 @@ import type { FloorProps } from "./floor.props.ts";
 export function Floor({ id, heading, reasons }: FloorProps & { id: string }) {
   return (
     <section className="floor" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{heading.title}</h2>
+      <h2 id={`${id}-title`} data-long={heading.title.length > 28 || undefined}>
+        {heading.title}
+      </h2>
       <PointList points={reasons} />
     </section>
   );

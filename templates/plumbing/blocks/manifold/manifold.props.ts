@@ -1,13 +1,20 @@
 import { z } from "zod";
-import { heading, line, link, paragraph } from "../../../../engine/blocks/fields.ts";
+import { heading, headingText, link } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const manifoldProps = z.strictObject({
-  heading,
-  services: z
-    .array(z.strictObject({ name: line, text: paragraph, price: line }))
-    .min(2)
-    .max(6),
-  more: link,
+  heading: heading.extend({ title: headingText(48) }),
+  /** No more branches than hang from one pipe side by side. */
+  services: records(
+    "offers",
+    z.strictObject({
+      name: part("title", 36),
+      text: part("text", 160).optional(),
+      price: part("price", 24).optional(),
+    }),
+    { max: 6 },
+  ),
+  more: link.optional(),
 });
 
 export type ManifoldProps = z.infer<typeof manifoldProps>;

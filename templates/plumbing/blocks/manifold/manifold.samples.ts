@@ -1,4 +1,10 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { services } from "../../content/home.ts";
-import type { ManifoldProps } from "./manifold.props.ts";
+import { type ManifoldProps, manifoldProps } from "./manifold.props.ts";
 
-export const manifoldSamples: Record<string, ManifoldProps> = { usual: services };
+export const manifoldSamples: Record<string, ManifoldProps> = {
+  usual: services,
+  least: { heading: { title: "What goes wrong" }, services: [{ name: "Leaks and bursts" }] },
+  four: { ...services, services: services.services.slice(0, 4) },
+  most: fullest(manifoldProps, services),
+};

@@ -9,7 +9,7 @@ export function Manifold({ id, heading, services, more }: ManifoldProps & { id: 
     <section className="manifold" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <Pipe to="left" />
-      <ul>
+      <ul data-count={services.length}>
         {services.map(({ name, text, price }) => (
           <li key={name}>
             <svg viewBox="0 0 40 40" aria-hidden="true">
@@ -17,14 +17,16 @@ export function Manifold({ id, heading, services, more }: ManifoldProps & { id: 
               <path d="M20 20V5M20 20 34.3 15.4M20 20 28.8 32.1M20 20 11.2 32.1M20 20 5.7 15.4" />
             </svg>
             <h3>{name}</h3>
-            <p className="manifold-price">{price}</p>
-            <p>{text}</p>
+            {price && <p className="manifold-price">{price}</p>}
+            {text && <p className="manifold-text">{text}</p>}
           </li>
         ))}
       </ul>
-      <a className="action-quiet" href={more.href}>
-        {more.label}
-      </a>
+      {more && (
+        <a className="action-quiet" href={more.href}>
+          {more.label}
+        </a>
+      )}
     </section>
   );
 }

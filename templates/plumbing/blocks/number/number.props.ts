@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { line, link, picture } from "../../../../engine/blocks/fields.ts";
+import { factText, headingText, labelText, link } from "../../../../engine/blocks/fields.ts";
 
 export const numberProps = z.strictObject({
-  title: line,
-  /** The number in one line, for screens wider than high, and in three for the others. */
-  row: picture,
-  stack: picture,
-  phone: link,
+  title: headingText(40),
+  /** Its digits hang on the wall. */
+  phone: link.optional(),
+  /** What the wall is called where its digits cannot be seen. */
+  call: labelText(60).optional(),
   facts: z
-    .array(z.strictObject({ label: line, value: line, note: line }))
-    .min(1)
-    .max(4),
-  estimate: link,
+    .array(z.strictObject({ label: labelText(20), value: factText(60), note: factText(60).optional() }))
+    .max(4)
+    .optional(),
+  estimate: link.optional(),
 });
 
 export type NumberProps = z.infer<typeof numberProps>;

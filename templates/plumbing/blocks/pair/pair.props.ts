@@ -1,20 +1,22 @@
 import { z } from "zod";
-import { heading, line, link, paragraph } from "../../../../engine/blocks/fields.ts";
+import { heading, headingText, link } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const pairProps = z.strictObject({
-  heading,
-  cards: z
-    .array(
-      z.strictObject({
-        name: line,
-        price: line,
-        note: line,
-        text: paragraph,
-        points: z.array(line).min(1).max(6),
-        link,
-      }),
-    )
-    .length(2),
+  heading: heading.extend({ title: headingText(60) }),
+  /** Two is what it is made for: one by night, one by day. */
+  cards: records(
+    "offers",
+    z.strictObject({
+      name: part("title", 36),
+      price: part("price", 18).optional(),
+      note: part("note", 60).optional(),
+      text: part("text", 240).optional(),
+      points: z.array(part("points", 90)).max(6).optional(),
+      link: link.optional(),
+    }),
+    { max: 4 },
+  ),
 });
 
 export type PairProps = z.infer<typeof pairProps>;

@@ -1,4 +1,18 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { pair } from "../../content/services.ts";
-import type { PairProps } from "./pair.props.ts";
+import { type PairProps, pairProps } from "./pair.props.ts";
 
-export const pairSamples: Record<string, PairProps> = { usual: pair };
+const [emergency, installation] = pair.cards;
+
+export const pairSamples: Record<string, PairProps> = {
+  usual: pair,
+  least: { heading: { title: "How we come" }, cards: [{ name: "Emergency" }] },
+  three: {
+    ...pair,
+    cards: [
+      ...(emergency && installation ? [emergency, installation] : []),
+      { name: "By the year", price: "$29" },
+    ],
+  },
+  most: fullest(pairProps, pair),
+};

@@ -12,18 +12,24 @@ export function Pair({ id, heading, cards }: PairProps & { id: string }) {
         {cards.map(({ name, price, note, text, points, link }) => (
           <article key={name}>
             <h3>{name}</h3>
-            <p className="pair-price">
-              {price} <span>{note}</span>
-            </p>
-            <p>{text}</p>
-            <ul>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-            <a className="action" href={link.href}>
-              {link.label}
-            </a>
+            {(price || note) && (
+              <p className="pair-price">
+                {price} {note && <span>{note}</span>}
+              </p>
+            )}
+            {text && <p>{text}</p>}
+            {points && points.length > 0 && (
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+            {link && (
+              <a className="action" href={link.href}>
+                {link.label}
+              </a>
+            )}
           </article>
         ))}
       </div>

@@ -1,4 +1,13 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { specialties } from "../../content/services.ts";
-import type { TagsProps } from "./tags.props.ts";
+import { type TagsProps, tagsProps } from "./tags.props.ts";
 
-export const tagsSamples: Record<string, TagsProps> = { usual: specialties };
+export const tagsSamples: Record<string, TagsProps> = {
+  usual: specialties,
+  least: {
+    heading: { title: "And also" },
+    picture: specialties.picture,
+    tags: [{ name: "Boilers and radiators" }],
+  },
+  most: fullest(tagsProps, specialties),
+};

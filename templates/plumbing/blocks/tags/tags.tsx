@@ -15,8 +15,8 @@ export function Tags({ id, heading, picture, tags }: TagsProps & { id: string })
           {tags.map(({ name, text, price }) => (
             <li key={name}>
               <h3>{name}</h3>
-              <p className="tags-price">{price}</p>
-              <p>{text}</p>
+              {price && <p className="tags-price">{price}</p>}
+              {text && <p className="tags-text">{text}</p>}
             </li>
           ))}
         </ul>

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { night } from "../../content/home.ts";
-import type { TideProps } from "./tide.props.ts";
+import { type TideProps, tideProps } from "./tide.props.ts";
 
-export const tideSamples: Record<string, TideProps> = { usual: night };
+export const tideSamples: Record<string, TideProps> = {
+  usual: night,
+  least: { heading: { title: "One night" }, unit: "in", entries: [{ time: "3:07 AM", depth: 0 }] },
+  most: fullest(tideProps, night),
+};

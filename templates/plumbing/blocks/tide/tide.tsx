@@ -5,7 +5,7 @@ import type { TideProps } from "./tide.props.ts";
 
 /** A night as the depth of the water on a floor: one column for each entry, filled as high as the water stood. */
 export function Tide({ id, heading, unit, entries, total }: TideProps & { id: string }) {
-  const most = Math.max(...entries.map(({ depth }) => depth));
+  const most = Math.max(...entries.map(({ depth }) => depth)) || 1;
   return (
     <section className="tide" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
@@ -25,11 +25,11 @@ export function Tide({ id, heading, unit, entries, total }: TideProps & { id: st
               <span> {unit}</span>
             </p>
             <h3>{time}</h3>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
           </li>
         ))}
       </ol>
-      <p className="tide-total">{total}</p>
+      {total && <p className="tide-total">{total}</p>}
       <Pipe to="left" />
     </section>
   );

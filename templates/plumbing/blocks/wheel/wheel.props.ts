@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { heading, line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { heading } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const wheelProps = z.strictObject({
   heading,
-  steps: z
-    .array(z.strictObject({ title: line, text: paragraph }))
-    .min(2)
-    .max(5),
+  steps: records("steps", z.strictObject({ title: part("title", 48), text: part("text", 240).optional() }), {
+    max: 8,
+  }),
 });
 
 export type WheelProps = z.infer<typeof wheelProps>;

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { line, link, paragraph } from "../../../../engine/blocks/fields.ts";
+import { factText, headingText, link, ornament } from "../../../../engine/blocks/fields.ts";
 
 export const drainProps = z.strictObject({
-  depth: line,
-  title: line,
-  text: paragraph,
-  phone: link,
-  facts: z.array(line).max(3),
-  actions: z.array(link).max(2),
+  depth: ornament(8),
+  title: headingText(60),
+  text: headingText(300).optional(),
+  phone: link.optional(),
+  facts: z.array(factText(80)).max(3).optional(),
+  actions: z.array(link).max(2).optional(),
 });
 
 export type DrainProps = z.infer<typeof drainProps>;

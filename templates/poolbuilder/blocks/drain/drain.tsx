@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { lengthOf } from "../../length.ts";
 import { DepthHead } from "../depth-head.tsx";
 import "./drain.css";
 import type { DrainProps } from "./drain.props.ts";
@@ -14,21 +15,33 @@ const slots = [4, 7, 10].flatMap((radius) =>
 );
 
 /** The floor: who to call, around the main drain. */
-export function Drain({ id, depth, title, text, phone, facts, actions }: DrainProps & { id: string }) {
+export function Drain({
+  id,
+  depth,
+  title,
+  text,
+  phone,
+  facts = [],
+  actions = [],
+}: DrainProps & { id: string }) {
   return (
     <section className="drain" aria-labelledby={`${id}-title`}>
       <DepthHead id={id} depth={depth} title={title} />
-      <a className="drain-phone" href={phone.href}>
-        {phone.label}
-      </a>
+      {phone && (
+        <a className="drain-phone" href={phone.href} data-length={lengthOf(phone.label)}>
+          {phone.label}
+        </a>
+      )}
       <div className="drain-words">
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         <Actions actions={actions} />
-        <ul>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        {facts.length > 0 && (
+          <ul>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <svg viewBox="-14 -14 28 28" aria-hidden="true">
         <circle r="13" />

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { plunge } from "../../content/home.ts";
-import type { PlungeProps } from "./plunge.props.ts";
+import { type PlungeProps, plungeProps } from "./plunge.props.ts";
 
-export const plungeSamples: Record<string, PlungeProps> = { usual: plunge };
+export const plungeSamples: Record<string, PlungeProps> = {
+  own: plunge,
+  least: { title: plunge.title },
+  most: fullest(plungeProps, plunge),
+};

@@ -1,34 +1,74 @@
+import { fitWord } from "../../../../engine/blocks/fit.ts";
+import { lengthOf } from "../../length.ts";
+import "../../../../engine/blocks/fit.css";
 import "./plunge.css";
 import type { PlungeProps } from "./plunge.props.ts";
 
-/** The deck with its board, the water's surface, and one word that stands in it: below the line it is bent. */
-export function Plunge({ id, word, lead, phone, facts, action }: PlungeProps & { id: string }) {
+/** The most letters that stand in the water at full size. */
+const full = 5;
+
+/** The deck with its board, the water's surface, and a word that stands in it: below the line it is bent. */
+export function Plunge({ id, title, lead, phone, facts = [], action }: PlungeProps & { id: string }) {
+  const lines = linesOf(title);
+  const letters = Math.max(...lines.map(lettersOf));
+  const dry = lines.slice(0, -1);
+  const word = lines.at(-1);
   return (
     <section className="plunge" aria-labelledby={`${id}-title`}>
       <div className="plunge-deck">
-        <a className="plunge-phone" href={phone.href}>
-          {phone.label}
-        </a>
-        <ul>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        {phone && (
+          <a className="plunge-phone" href={phone.href} data-length={lengthOf(phone.label)}>
+            {phone.label}
+          </a>
+        )}
+        {facts.length > 0 && (
+          <ul>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <svg className="plunge-board" viewBox="0 0 700 64" aria-hidden="true">
         <path className="plunge-post" d="M70 30v34M190 30v34" />
         <path className="plunge-plank" d="M0 0H689a8 8 0 0 1 0 16L260 31H0Z" />
       </svg>
-      <div className="plunge-water">
+      <div
+        className="plunge-water"
+        data-fit={letters > full ? letters : undefined}
+        data-dry={dry.length || undefined}
+      >
         <h1 id={`${id}-title`}>
+          {dry.map((line) => (
+            <b key={line}>{line} </b>
+          ))}
           <span>{word}</span>
           <span aria-hidden="true">{word}</span>
         </h1>
-        <p className="plunge-lead">{lead}</p>
-        <a className="action" href={action.href}>
-          {action.label}
-        </a>
+        {lead && <p className="plunge-lead">{lead}</p>}
+        {action && (
+          <a className="action" href={action.href}>
+            {action.label}
+          </a>
+        )}
       </div>
     </section>
   );
+}
+
+/** `title` in one line if it is short, else in three at most, or as many as its words make. */
+function linesOf(title: string): string[] {
+  const longest = Math.max(full, fitWord(title), Math.ceil(title.length / 3) + 2);
+  const lines: string[] = [];
+  for (const word of title.split(/\s+/)) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+    if (lettersOf(longer) <= longest) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A line is as wide as one word. */
+function lettersOf(line: string): number {
+  return fitWord(line.replaceAll(/\s/g, "-"));
 }

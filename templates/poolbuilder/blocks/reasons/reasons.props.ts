@@ -1,14 +1,16 @@
 import { z } from "zod";
-import { line, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { headingText, ornament, picture } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const reasonsProps = z.strictObject({
-  depth: line,
-  title: line,
-  reasons: z
-    .array(z.strictObject({ name: line, note: paragraph }))
-    .min(1)
-    .max(6),
-  picture,
+  depth: ornament(8),
+  title: headingText(40),
+  reasons: records(
+    "reasons",
+    z.strictObject({ name: part("title", 32), note: part("text", 180).optional() }),
+    { max: 6 },
+  ),
+  picture: picture.optional(),
 });
 
 export type ReasonsProps = z.infer<typeof reasonsProps>;

@@ -7,13 +7,15 @@ import type { ReasonsProps } from "./reasons.props.ts";
 export function Reasons({ id, depth, title, reasons, picture }: ReasonsProps & { id: string }) {
   return (
     <section className="reasons" aria-labelledby={`${id}-title`}>
-      <DepthHead id={id} depth={depth} title={title} />
-      <PictureView className="reasons-picture" picture={picture} sizes="(min-width: 60rem) 40vw, 92vw" />
+      <DepthHead id={id} depth={depth} title={title} full={picture ? 5 : undefined} />
+      {picture && (
+        <PictureView className="reasons-picture" picture={picture} sizes="(min-width: 60rem) 40vw, 92vw" />
+      )}
       <ul>
         {reasons.map(({ name, note }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{note}</p>
+            {note && <p>{note}</p>}
           </li>
         ))}
       </ul>

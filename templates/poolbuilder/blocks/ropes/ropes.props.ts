@@ -1,10 +1,19 @@
 import { z } from "zod";
-import { line } from "../../../../engine/blocks/fields.ts";
+import { headingText, ornament } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const ropesProps = z.strictObject({
-  depth: line,
-  title: line,
-  services: z.array(z.strictObject({ name: line, price: line, note: line })).length(6),
+  depth: ornament(8),
+  title: headingText(40),
+  services: records(
+    "offers",
+    z.strictObject({
+      name: part("title", 40),
+      price: part("price", 28).optional(),
+      note: part("text", 160).optional(),
+    }),
+    { max: 12 },
+  ),
 });
 
 export type RopesProps = z.infer<typeof ropesProps>;

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { ropes } from "../../content/home.ts";
-import type { RopesProps } from "./ropes.props.ts";
+import { type RopesProps, ropesProps } from "./ropes.props.ts";
 
-export const ropesSamples: Record<string, RopesProps> = { usual: ropes };
+export const ropesSamples: Record<string, RopesProps> = {
+  own: ropes,
+  least: { depth: ropes.depth, title: "Our work", services: [{ name: "New pools" }] },
+  most: fullest(ropesProps, ropes),
+};

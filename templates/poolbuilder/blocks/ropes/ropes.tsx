@@ -11,8 +11,8 @@ export function Ropes({ id, depth, title, services }: RopesProps & { id: string 
         {services.map(({ name, price, note }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{note}</p>
-            <p className="ropes-price">{price}</p>
+            {note && <p>{note}</p>}
+            {price && <p className="ropes-price">{price}</p>}
           </li>
         ))}
       </ol>

@@ -1,17 +1,18 @@
 import { z } from "zod";
-import { line } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText, ornament } from "../../../../engine/blocks/fields.ts";
 
+/** Pools, which nothing but a pool can be. */
 export const shapesProps = z.strictObject({
-  depth: line,
-  title: line,
-  note: line,
+  depth: ornament(8),
+  title: headingText(40),
+  note: bespoke(80).optional(),
   shapes: z
     .array(
       z.strictObject({
         kind: z.enum(["plunge", "rectangle", "kidney", "round", "lap", "ell"]),
-        name: line,
-        size: line,
-        price: line,
+        name: bespoke(12),
+        size: bespoke(18).optional(),
+        price: bespoke(10).optional(),
       }),
     )
     .min(1)

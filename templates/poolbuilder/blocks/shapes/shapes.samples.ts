@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { shapes } from "../../content/home.ts";
-import type { ShapesProps } from "./shapes.props.ts";
+import { type ShapesProps, shapesProps } from "./shapes.props.ts";
 
-export const shapesSamples: Record<string, ShapesProps> = { usual: shapes };
+export const shapesSamples: Record<string, ShapesProps> = {
+  own: shapes,
+  least: { depth: shapes.depth, title: shapes.title, shapes: [{ kind: "kidney", name: "Kidney" }] },
+  most: fullest(shapesProps, shapes),
+};

@@ -22,21 +22,21 @@ export function Shapes({ id, depth, title, note, shapes }: ShapesProps & { id: s
     <section className="shapes" aria-labelledby={`${id}-title`}>
       <DepthHead id={id} depth={depth} title={title} note={note} />
       <ul>
-        {shapes.map(({ kind, name, size, price }) => {
+        {shapes.map(({ kind, name, size, price }, index) => {
           const { width, height, edge } = plans[kind];
           return (
-            <li key={kind} data-kind={kind}>
+            <li key={`${kind} ${name}`} data-kind={kind}>
               <svg viewBox={`-1 -1 ${width + 2} ${height + 2}`} aria-hidden="true">
-                <linearGradient id={`${id}-${kind}`}>
+                <linearGradient id={`${id}-${index}`}>
                   <stop stopColor="#14909d" />
                   <stop offset="1" stopColor="#064f5c" />
                 </linearGradient>
                 <path className="shapes-coping" d={edge} />
-                <path d={edge} fill={`url(#${id}-${kind})`} />
+                <path d={edge} fill={`url(#${id}-${index})`} />
               </svg>
               <h3>{name}</h3>
-              <p className="shapes-price">{price}</p>
-              <p>{size}</p>
+              {price && <p className="shapes-price">{price}</p>}
+              {size && <p>{size}</p>}
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { line, picture } from "../../../../engine/blocks/fields.ts";
+import { headingText, ornament, picture } from "../../../../engine/blocks/fields.ts";
 
-export const viewProps = z.strictObject({ depth: line, title: line, picture });
+export const viewProps = z.strictObject({ depth: ornament(8), title: headingText(40), picture });
 
 export type ViewProps = z.infer<typeof viewProps>;

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { weeks } from "../../content/home.ts";
-import type { WeeksProps } from "./weeks.props.ts";
+import { type WeeksProps, weeksProps } from "./weeks.props.ts";
 
-export const weeksSamples: Record<string, WeeksProps> = { usual: weeks };
+export const weeksSamples: Record<string, WeeksProps> = {
+  own: weeks,
+  least: { ...weeks, phases: [{ name: "Dig" }] },
+  most: fullest(weeksProps, weeks),
+};

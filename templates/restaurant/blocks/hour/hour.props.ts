@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText, link, picture } from "../../../../engine/blocks/fields.ts";
 
 export const hourProps = z.strictObject({
   /** `plate`: the hour overlaps the edge of a picture. `open`: the hour alone, as wide as the page. */
   variant: z.enum(["plate", "open"]),
-  time: line,
+  time: bespoke(5).optional(),
   /** Before or after noon, set small beside the hour. */
-  half: line,
-  title: line,
-  text: paragraph,
+  half: bespoke(6).optional(),
+  title: headingText(80),
+  text: headingText(480).optional(),
   picture: picture.optional(),
   link: link.optional(),
 });

@@ -9,13 +9,15 @@ export function Hour({ id, variant, time, half, title, text, picture, link }: Ho
       {picture && (
         <PictureView className="hour-picture" picture={picture} sizes="(min-width: 60rem) 55vw, 92vw" />
       )}
-      <p className="hour-time">
-        {time}
-        <small>{half}</small>
-      </p>
+      {time && (
+        <p className="hour-time">
+          {time}
+          {half && <small>{half}</small>}
+        </p>
+      )}
       <div className="hour-words">
         <h2 id={`${id}-title`}>{title}</h2>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         {link && (
           <a className="action-quiet" href={link.href}>
             {link.label}

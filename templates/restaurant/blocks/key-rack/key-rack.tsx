@@ -6,15 +6,15 @@ import type { KeyRackProps } from "./key-rack.props.ts";
 /** Rooms as their keys, hung from a brass rail. */
 export function KeyRack({ id, heading, rooms, link }: KeyRackProps & { id: string }) {
   return (
-    <section className="key-rack" aria-labelledby={`${id}-title`}>
+    <section className="key-rack" data-few={rooms.length < 3 || undefined} aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <ul>
         {rooms.map(({ name, guests, text, picture }) => (
-          <li key={name}>
-            <PictureView picture={picture} sizes="(min-width: 48rem) 30vw, 70vw" />
+          <li key={name} data-plain={!picture || undefined}>
+            {picture && <PictureView picture={picture} sizes="(min-width: 48rem) 30vw, 70vw" />}
             <h3>{name}</h3>
-            <p className="key-rack-guests">{guests}</p>
-            <p>{text}</p>
+            {guests && <p className="key-rack-guests">{guests}</p>}
+            {text && <p>{text}</p>}
           </li>
         ))}
       </ul>

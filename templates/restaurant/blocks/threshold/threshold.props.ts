@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { fact } from "../../../../engine/blocks/fact.ts";
-import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { headingText, link, picture } from "../../../../engine/blocks/fields.ts";
 
 export const thresholdProps = z.strictObject({
-  eyebrow: line,
-  title: line,
-  lead: paragraph,
-  picture,
-  actions: z.array(link).min(1).max(2),
+  eyebrow: headingText(80).optional(),
+  title: headingText(80),
+  lead: headingText(280).optional(),
+  /** Without one the door stays dark, but for a candle behind it. */
+  picture: picture.optional(),
+  actions: z.array(link).max(2).optional(),
   /** What a guest on the doorstep asks: when, where, which number. */
-  facts: z.array(fact).max(3),
+  facts: z.array(fact).max(3).optional(),
 });
 
 export type ThresholdProps = z.infer<typeof thresholdProps>;

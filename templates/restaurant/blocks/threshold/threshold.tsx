@@ -1,5 +1,7 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
+import { fitWord } from "../../../../engine/blocks/fit.ts";
+import "../../../../engine/blocks/fit.css";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./threshold.css";
 import type { ThresholdProps } from "./threshold.props.ts";
@@ -11,22 +13,26 @@ export function Threshold({
   title,
   lead,
   picture,
-  actions,
-  facts,
+  actions = [],
+  facts = [],
 }: ThresholdProps & { id: string }) {
   return (
-    <section className="threshold" aria-labelledby={`${id}-title`}>
-      <PictureView className="threshold-room" picture={picture} sizes="100vw" isFirst />
+    <section className="threshold" data-dark={!picture || undefined} aria-labelledby={`${id}-title`}>
+      {picture && <PictureView className="threshold-room" picture={picture} sizes="100vw" isFirst />}
       <div className="threshold-words">
-        <p className="eyebrow">{eyebrow}</p>
-        <h1 id={`${id}-title`}>{title}</h1>
-        <div className="threshold-foot">
-          <div>
-            <p className="lead">{lead}</p>
-            <Actions actions={actions} />
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h1 id={`${id}-title`} data-fit={fitWord(title)}>
+          {title}
+        </h1>
+        {(lead || actions.length > 0 || facts.length > 0) && (
+          <div className="threshold-foot">
+            <div>
+              {lead && <p className="lead">{lead}</p>}
+              <Actions actions={actions} />
+            </div>
+            {facts.length > 0 && <FactList facts={facts} />}
           </div>
-          <FactList facts={facts} />
-        </div>
+        )}
       </div>
     </section>
   );

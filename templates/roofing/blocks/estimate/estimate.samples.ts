@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { estimate } from "../../content/home.ts";
-import type { EstimateProps } from "./estimate.props.ts";
+import { type EstimateProps, estimateProps } from "./estimate.props.ts";
 
-export const estimateSamples: Record<string, EstimateProps> = { usual: estimate };
+export const estimateSamples: Record<string, EstimateProps> = {
+  usual: estimate,
+  least: { title: "Ask us", steps: [{ title: "Call or write." }], picture: estimate.picture },
+  most: fullest<EstimateProps>(estimateProps, estimate),
+};

@@ -8,6 +8,7 @@ export function Estimate({
   title,
   text,
   steps,
+  call,
   phone,
   email,
   picture,
@@ -16,31 +17,41 @@ export function Estimate({
   return (
     <section className="estimate" aria-labelledby={`${id}-title`}>
       <div className="estimate-sheet">
-        <h2 id={`${id}-title`}>{title}</h2>
-        <p className="lead">{text}</p>
+        <h2 id={`${id}-title`} data-long={title.length > 18 || undefined}>
+          {title}
+        </h2>
+        {text && <p className="lead">{text}</p>}
         <ol>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
+          {steps.map(({ title }) => (
+            <li key={title}>{title}</li>
           ))}
         </ol>
-        <p className="estimate-ways">
-          <a className="estimate-phone" href={phone.href}>
-            Call {phone.label}
-          </a>
-          <a href={email.href}>{email.label}</a>
-        </p>
+        {(call || email) && (
+          <p className="estimate-ways">
+            {call && (
+              <a className="estimate-phone" href={call.href}>
+                {call.label}
+              </a>
+            )}
+            {email && <a href={email.href}>{email.label}</a>}
+          </p>
+        )}
         <PictureView className="estimate-slate" picture={picture} sizes="(min-width: 60rem) 22rem, 50vw" />
       </div>
-      <aside className="estimate-emergency" aria-labelledby={`${id}-emergency`}>
-        <PictureView picture={emergency.picture} sizes="(min-width: 60rem) 36vw, 100vw" />
-        <div>
-          <h3 id={`${id}-emergency`}>{emergency.title}</h3>
-          <p>{emergency.text}</p>
-          <a className="action" href={phone.href}>
-            {phone.label}
-          </a>
-        </div>
-      </aside>
+      {emergency && (
+        <aside className="estimate-emergency" aria-labelledby={`${id}-emergency`}>
+          <PictureView picture={emergency.picture} sizes="(min-width: 60rem) 36vw, 100vw" />
+          <div>
+            <h3 id={`${id}-emergency`}>{emergency.title}</h3>
+            {emergency.text && <p>{emergency.text}</p>}
+            {phone && (
+              <a className="action" href={phone.href}>
+                {phone.label}
+              </a>
+            )}
+          </div>
+        </aside>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import "./forty.css";
 import type { FortyProps } from "./forty.props.ts";
 
 /** A guarantee as a course of slates, one for each year; copper ones are years in which somebody comes. */
-export function Forty({ id, heading, years, visits }: FortyProps & { id: string }) {
+export function Forty({ id, heading, years, yearLabel, visits }: FortyProps & { id: string }) {
   const visited = visits.map(({ year }) => year);
   return (
     <section className="forty" aria-labelledby={`${id}-title`}>
@@ -18,14 +18,18 @@ export function Forty({ id, heading, years, visits }: FortyProps & { id: string 
           </i>
         ))}
       </div>
-      <dl>
-        {visits.map(({ year, text }) => (
-          <div key={year}>
-            <dt>Year {year}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {visits.length > 0 && (
+        <dl>
+          {visits.map(({ year, text }) => (
+            <div key={year}>
+              <dt>
+                {yearLabel} {year}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

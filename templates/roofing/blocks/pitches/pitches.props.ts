@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { heading, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading, headingText } from "../../../../engine/blocks/fields.ts";
 
 export const pitchesProps = z.strictObject({
-  heading,
+  heading: heading.extend({ title: headingText(60), lead: headingText(240).optional() }),
+  /** What the rise is told in: "in 12" after 4. */
+  unit: bespoke(10),
   /** Inches of rise in a foot, and what it means. */
   pitches: z
-    .array(z.strictObject({ rise: z.int().min(1).max(24), text: paragraph }))
-    .min(3)
+    .array(z.strictObject({ rise: z.int().min(1).max(24), text: bespoke(100).optional() }))
+    .min(1)
     .max(6),
 });
 

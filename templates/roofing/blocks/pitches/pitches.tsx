@@ -4,7 +4,7 @@ import "./pitches.css";
 import type { PitchesProps } from "./pitches.props.ts";
 
 /** A roofer's protractor, drawn true, and what each pitch means. */
-export function Pitches({ id, heading, pitches }: PitchesProps & { id: string }) {
+export function Pitches({ id, heading, unit, pitches }: PitchesProps & { id: string }) {
   return (
     <section className="pitches" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
@@ -13,9 +13,9 @@ export function Pitches({ id, heading, pitches }: PitchesProps & { id: string })
         {pitches.map(({ rise, text }) => (
           <div key={rise}>
             <dt>
-              {rise} in 12 <span>{Math.round(degreesOf(rise))}°</span>
+              {rise} {unit} <span>{Math.round(degreesOf(rise))}°</span>
             </dt>
-            <dd>{text}</dd>
+            {text && <dd>{text}</dd>}
           </div>
         ))}
       </dl>

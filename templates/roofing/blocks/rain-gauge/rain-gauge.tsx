@@ -25,14 +25,16 @@ export function RainGauge({ id, heading, unit, months, seasons }: RainGaugeProps
           </li>
         ))}
       </ol>
-      <dl>
-        {seasons.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {seasons.length > 0 && (
+        <dl>
+          {seasons.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

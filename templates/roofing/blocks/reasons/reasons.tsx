@@ -10,7 +10,7 @@ export function Reasons({ id, heading, picture, caption, reasons }: ReasonsProps
     <section className="reasons" aria-labelledby={`${id}-title`}>
       <figure>
         <PictureView picture={picture} sizes="(min-width: 48rem) 40vw, 100vw" />
-        <figcaption>{caption}</figcaption>
+        {caption && <figcaption>{caption}</figcaption>}
       </figure>
       <SectionHeading id={id} heading={heading} />
       <PointList points={reasons} />

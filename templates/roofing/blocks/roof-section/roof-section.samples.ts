@@ -1,4 +1,10 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { services } from "../../content/home.ts";
-import type { RoofSectionProps } from "./roof-section.props.ts";
+import { type RoofSectionProps, roofSectionProps } from "./roof-section.props.ts";
 
-export const roofSectionSamples: Record<string, RoofSectionProps> = { usual: services };
+export const roofSectionSamples: Record<string, RoofSectionProps> = {
+  usual: services,
+  least: { heading: { title: "What we do" }, services: [{ name: "Ridge and hips" }] },
+  four: { ...services, services: services.services.slice(0, 4) },
+  most: fullest<RoofSectionProps>(roofSectionProps, services),
+};

@@ -9,15 +9,15 @@ export function RoofSection({ id, heading, drawing, services }: RoofSectionProps
     <section className="roof-section" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <figure>
-        <SectionDrawing />
-        <figcaption>{drawing}</figcaption>
+        <SectionDrawing numbers={services.length} />
+        {drawing && <figcaption>{drawing}</figcaption>}
       </figure>
-      <ol>
+      <ol data-count={services.length}>
         {services.map(({ name, text, price }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{text}</p>
-            <p className="roof-section-price">{price}</p>
+            {text && <p>{text}</p>}
+            {price && <p className="roof-section-price">{price}</p>}
           </li>
         ))}
       </ol>

@@ -14,8 +14,9 @@ const marks = [
   { x: 1160, y: 520, to: "M1148 538 1112 606" },
 ];
 
-/** The section itself: everything on the slope is drawn level and then turned by its pitch of 29 degrees. */
-export function SectionDrawing() {
+/** The section itself, with as many of its numbers as are told of: everything on the slope is drawn level and then turned by its pitch of 29 degrees. */
+export function SectionDrawing({ numbers }: { numbers: number }) {
+  const told = marks.slice(0, numbers);
   const slates = Array.from({ length: count }, (_, index) => index);
   return (
     <svg viewBox="0 0 1200 720" aria-hidden="true">
@@ -62,8 +63,8 @@ export function SectionDrawing() {
       <path className="section-fall" d="M1086 640v80" />
       <path className="section-copper" d="M1040 600h92a46 46 0 0 1-92 0zm8 6a38 38 0 0 0 76 0z" />
       <path className="section-water" d="M1052 612h68a34 34 0 0 1-68 0z" />
-      <path className="section-leaders" d={marks.map(({ to }) => to).join("")} />
-      {marks.map(({ x, y }, index) => (
+      <path className="section-leaders" d={told.map(({ to }) => to).join("")} />
+      {told.map(({ x, y }, index) => (
         <g key={x} className="section-mark">
           <circle cx={x} cy={y} r="22" />
           <text x={x} y={y}>

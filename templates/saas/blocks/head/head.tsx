@@ -1,26 +1,27 @@
 import type { ReactNode } from "react";
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import { LetterFloor } from "../../mosaic/letter-floor.tsx";
 import "./head.css";
 import type { HeadProps } from "./head.props.ts";
+
+const sizes = "(min-width: 60rem) 55vw, 96vw";
 
 type Props = HeadProps & { id: string; children?: ReactNode };
 
 /** The head of a page: its name, what it is for, and cells of facts that lock on to it. */
-export function Head({ id, title, lead, picture, facts = [], children }: Props) {
+export function Head({ id, title, lead, picture, letterOf, facts = [], children }: Props) {
+  const isPictured = picture || letterOf;
   return (
-    <section className="head" aria-labelledby={`${id}-title`} data-pictured={picture ? true : undefined}>
+    <section className="head" aria-labelledby={`${id}-title`} data-pictured={isPictured ? true : undefined}>
       <div className="head-words title-cell cell">
         <h1 id={`${id}-title`}>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
-      {picture && (
-        <PictureView
-          className="head-picture"
-          picture={picture}
-          sizes="(min-width: 60rem) 55vw, 96vw"
-          isFirst
-        />
+      {picture ? (
+        <PictureView className="head-picture" picture={picture} sizes={sizes} isFirst />
+      ) : (
+        letterOf && <LetterFloor name={letterOf} sizes={sizes} />
       )}
       {facts.length > 0 && (
         <dl className="head-facts">

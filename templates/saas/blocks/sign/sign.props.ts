@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { headingText, link } from "../../../../engine/blocks/fields.ts";
+import { factText, headingText, link } from "../../../../engine/blocks/fields.ts";
 
 export const signProps = z.strictObject({
+  /** Laid in tiles. */
+  name: factText(60),
   title: headingText(48),
   link: link.optional(),
 });

@@ -4,11 +4,9 @@ import { pitch } from "../../mosaic/mosaic-paths.ts";
 import "./sign.css";
 import type { SignProps } from "./sign.props.ts";
 
-const word = "TESSEL";
-
 /** The last thing on each page: what to do next, and the name laid in tiles as wide as the wall. */
-export function Sign({ id, title, link }: SignProps & { id: string }) {
-  const { columns, rows } = wordSize(word);
+export function Sign({ id, name, title, link }: SignProps & { id: string }) {
+  const { columns, rows } = wordSize(name);
   return (
     <section className="sign cell" aria-labelledby={`${id}-title`}>
       <div className="sign-words">
@@ -20,7 +18,7 @@ export function Sign({ id, title, link }: SignProps & { id: string }) {
         )}
       </div>
       <svg viewBox={`0 0 ${columns * pitch - 1} ${rows * pitch - 1}`} aria-hidden="true">
-        <Tiles tiles={wordTiles(word)} />
+        <Tiles tiles={wordTiles(name)} />
       </svg>
     </section>
   );

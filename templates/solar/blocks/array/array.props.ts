@@ -1,11 +1,20 @@
 import { z } from "zod";
-import { line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { headingText, ornament } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const arrayProps = z.strictObject({
-  hour: line,
-  title: z.string().min(1).max(14),
-  lead: paragraph,
-  panels: z.array(z.strictObject({ name: line, price: line, text: line })).length(6),
+  hour: ornament(8),
+  title: headingText(48),
+  lead: headingText(200).optional(),
+  panels: records(
+    "offers",
+    z.strictObject({
+      name: part("title", 40),
+      price: part("price", 28).optional(),
+      text: part("text", 200).optional(),
+    }),
+    { max: 12 },
+  ),
 });
 
 export type ArrayProps = z.infer<typeof arrayProps>;

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { array } from "../../content/home.ts";
-import type { ArrayProps } from "./array.props.ts";
+import { type ArrayProps, arrayProps } from "./array.props.ts";
 
-export const arraySamples: Record<string, ArrayProps> = { own: array };
+export const arraySamples: Record<string, ArrayProps> = {
+  own: array,
+  least: { hour: array.hour, title: array.title, panels: [{ name: "Roof panels" }] },
+  most: fullest(arrayProps, array),
+};

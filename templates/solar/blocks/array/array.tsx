@@ -2,18 +2,18 @@ import { SectionHour } from "../../sky/section-hour.tsx";
 import "./array.css";
 import type { ArrayProps } from "./array.props.ts";
 
-/** The services as an array: six panels in one frame. */
+/** The services as an array: panels in one frame. */
 export function PanelArray({ id, hour, title, lead, panels }: ArrayProps & { id: string }) {
   return (
     <section className="array" aria-labelledby={`${id}-title`}>
       <SectionHour id={id} hour={hour} title={title} />
-      <p className="lead">{lead}</p>
+      {lead && <p className="lead">{lead}</p>}
       <ul>
         {panels.map(({ name, price, text }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p className="array-price">{price}</p>
-            <p>{text}</p>
+            {price && <p className="array-price">{price}</p>}
+            {text && <p>{text}</p>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { dial } from "../../content/home.ts";
-import type { DialProps } from "./dial.props.ts";
+import { type DialProps, dialProps } from "./dial.props.ts";
 
-export const dialSamples: Record<string, DialProps> = { own: dial };
+export const dialSamples: Record<string, DialProps> = {
+  own: dial,
+  least: { hour: dial.hour, title: dial.title, reasons: [{ title: "We say no." }] },
+  most: fullest(dialProps, dial),
+};

@@ -12,7 +12,7 @@ export function Dial({ id, hour, title, reasons }: DialProps & { id: string }) {
           <li key={title}>
             <div>
               <h3>{title}</h3>
-              <p>{text}</p>
+              {text && <p>{text}</p>}
             </div>
           </li>
         ))}

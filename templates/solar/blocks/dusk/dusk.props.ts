@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { line, link, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { factText, headingText, link, ornament, picture } from "../../../../engine/blocks/fields.ts";
 
 export const duskProps = z.strictObject({
-  hour: line,
-  title: z.string().min(1).max(14),
-  lead: paragraph,
-  phone: link,
-  facts: z.array(line).min(1).max(3),
-  actions: z.array(link).min(1).max(2),
-  picture,
+  hour: ornament(8),
+  title: headingText(48),
+  lead: headingText(300).optional(),
+  phone: link.optional(),
+  facts: z.array(factText(120)).max(3).optional(),
+  actions: z.array(link).max(2).optional(),
+  picture: picture.optional(),
 });
 
 export type DuskProps = z.infer<typeof duskProps>;

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { dusk } from "../../content/home.ts";
-import type { DuskProps } from "./dusk.props.ts";
+import { type DuskProps, duskProps } from "./dusk.props.ts";
 
-export const duskSamples: Record<string, DuskProps> = { own: dusk };
+export const duskSamples: Record<string, DuskProps> = {
+  own: dusk,
+  least: { hour: dusk.hour, title: dusk.title },
+  most: fullest(duskProps, dusk),
+};

@@ -1,19 +1,31 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import { fitLines } from "../../sky/cast-lines.ts";
 import { SectionHour } from "../../sky/section-hour.tsx";
 import "./dusk.css";
 import type { DuskProps } from "./dusk.props.ts";
 
 /** After sunset: whom to call, over the house with its lights on. */
-export function Dusk({ id, hour, title, lead, phone, facts, actions, picture }: DuskProps & { id: string }) {
+export function Dusk({
+  id,
+  hour,
+  title,
+  lead,
+  phone,
+  facts = [],
+  actions = [],
+  picture,
+}: DuskProps & { id: string }) {
   return (
     <section className="dusk" aria-labelledby={`${id}-title`}>
       <SectionHour id={id} hour={hour} title={title} />
-      <a className="dusk-phone" href={phone.href}>
-        {phone.label}
-      </a>
+      {phone && (
+        <a className="dusk-phone" href={phone.href} data-fit={fitLines([phone.label], 13)}>
+          {phone.label}
+        </a>
+      )}
       <div className="dusk-words">
-        <p className="dusk-lead">{lead}</p>
+        {lead && <p className="dusk-lead">{lead}</p>}
         <div>
           {facts.map((fact) => (
             <p key={fact}>{fact}</p>
@@ -21,7 +33,7 @@ export function Dusk({ id, hour, title, lead, phone, facts, actions, picture }: 
           <Actions actions={actions} />
         </div>
       </div>
-      <PictureView picture={picture} sizes="(min-width: 48rem) 100vw, 155vw" />
+      {picture && <PictureView picture={picture} sizes="(min-width: 48rem) 100vw, 155vw" />}
     </section>
   );
 }

@@ -1,14 +1,22 @@
 import { z } from "zod";
-import { line, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { headingText, ornament, picture } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const noonProps = z.strictObject({
-  hour: line,
-  title: z.string().min(1).max(14),
+  hour: ornament(8),
+  title: headingText(48),
   /** The first is the one that is huge. */
-  facts: z
-    .array(z.strictObject({ figure: line, unit: line.optional(), title: line, text: paragraph }))
-    .length(3),
-  picture,
+  facts: records(
+    "figures",
+    z.strictObject({
+      figure: part("value", 8),
+      unit: part("unit", 8).optional(),
+      title: part("title", 48).optional(),
+      text: part("text", 200).optional(),
+    }),
+    { max: 5 },
+  ),
+  picture: picture.optional(),
 });
 
 export type NoonProps = z.infer<typeof noonProps>;

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { noon } from "../../content/home.ts";
-import type { NoonProps } from "./noon.props.ts";
+import { type NoonProps, noonProps } from "./noon.props.ts";
 
-export const noonSamples: Record<string, NoonProps> = { own: noon };
+export const noonSamples: Record<string, NoonProps> = {
+  own: noon,
+  least: { hour: noon.hour, title: noon.title, facts: [{ figure: "30%" }] },
+  most: fullest(noonProps, noon),
+};

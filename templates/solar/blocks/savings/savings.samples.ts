@@ -1,4 +1,11 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { savings } from "../../content/home.ts";
-import type { SavingsProps } from "./savings.props.ts";
+import { type SavingsProps, savingsProps } from "./savings.props.ts";
 
-export const savingsSamples: Record<string, SavingsProps> = { own: savings };
+const { lead: _lead, ask: _ask, call: _call, ...unled } = savings;
+
+export const savingsSamples: Record<string, SavingsProps> = {
+  own: savings,
+  least: unled,
+  most: fullest(savingsProps, savings),
+};

@@ -1,27 +1,30 @@
 import { z } from "zod";
-import { line, link, paragraph } from "../../../../engine/blocks/fields.ts";
-
-const flaps = (most: number) => line.max(most);
+import { fact } from "../../../../engine/blocks/fact.ts";
+import { bespoke, headingText, labelText, link } from "../../../../engine/blocks/fields.ts";
 
 export const boardProps = z.strictObject({
-  session: line,
-  event: line,
-  /** What the lit lane says, in two halves of eight flaps each. */
-  call: z.tuple([flaps(8), flaps(8)]),
+  session: bespoke(36).optional(),
+  event: bespoke(36).optional(),
+  /** What the lit lane says; the longer it is, the smaller are its flaps. */
+  title: headingText(60),
+  /** How a row is read aloud: `labels.lane` 2: name, group, time `labels.seconds`, change. */
+  labels: z.strictObject({ lane: labelText(16), seconds: labelText(16) }).optional(),
   results: z
     .array(
       z.strictObject({
         lane: z.int().min(1).max(8),
-        name: flaps(8),
-        group: flaps(4),
-        time: flaps(5),
+        name: bespoke(8),
+        group: bespoke(4),
+        time: bespoke(5),
         /** Against the athlete's last time, in seconds. */
-        change: flaps(5),
+        change: bespoke(5),
       }),
     )
-    .max(7),
-  lead: paragraph,
-  actions: z.array(link).max(2),
+    .max(7)
+    .optional(),
+  lead: headingText(240).optional(),
+  actions: z.array(link).max(2).optional(),
+  facts: z.array(fact).max(4).optional(),
 });
 
 export type BoardProps = z.infer<typeof boardProps>;

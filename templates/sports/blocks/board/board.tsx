@@ -1,44 +1,72 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import "./board.css";
 import type { BoardProps } from "./board.props.ts";
+import { flapLines } from "./flap-lines.ts";
 
 const lit = 4;
 
 /** The scoreboard: a row of flaps for each lane, and the fourth, which is free, many times as large. */
-export function Board({ id, session, event, call, results, lead, actions }: BoardProps & { id: string }) {
-  const before = results.filter(({ lane }) => lane < lit);
-  const after = results.filter(({ lane }) => lane > lit);
-  const [first, second] = call;
+export function Board({
+  id,
+  session,
+  event,
+  title,
+  labels,
+  results = [],
+  lead,
+  actions = [],
+  facts = [],
+}: BoardProps & { id: string }) {
   return (
     <section className="board" aria-labelledby={`${id}-title`}>
-      <p className="board-head">
-        <span>{session}</span>
-        <span>{event}</span>
-      </p>
-      <Rows results={before} />
+      {(session || event) && (
+        <p className="board-head">
+          <span>{session}</span>
+          <span>{event}</span>
+        </p>
+      )}
+      <Rows results={results.filter(({ lane }) => lane < lit)} labels={labels} />
       <h1 id={`${id}-title`}>
-        <span className="sr-only">{call.join(" ")}</span>
-        <span className="board-call" aria-hidden="true">
-          <Flaps text={` ${first}`.padEnd(8)} />
-          <Flaps text={second.padEnd(8)} />
-        </span>
+        <span className="sr-only">{title}</span>
+        <Call title={title} />
       </h1>
-      <Rows results={after} />
-      <div className="board-foot">
-        <p>{lead}</p>
-        <Actions actions={actions} />
-      </div>
+      <Rows results={results.filter(({ lane }) => lane >= lit)} labels={labels} />
+      {(lead || actions.length > 0 || facts.length > 0) && (
+        <div className="board-foot">
+          {lead && <p>{lead}</p>}
+          <Actions actions={actions} />
+          {facts.length > 0 && <FactList className="board-facts" facts={facts} />}
+        </div>
+      )}
     </section>
   );
 }
 
-function Rows({ results }: Pick<BoardProps, "results">) {
+/** The first of its lines begins at the second flap, where there is one to spare; two lines stand beside each other. */
+function Call({ title }: { title: string }) {
+  const { columns, lines } = flapLines(title);
+  const [first = "", ...rest] = lines;
+  const rows = [first.length < columns ? ` ${first}` : first, ...rest];
+  if (rows.length % 2 === 1) rows.push("");
+  return (
+    <span className="board-call" data-columns={columns} aria-hidden="true">
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+        <Flaps key={index} text={row.padEnd(columns)} />
+      ))}
+    </span>
+  );
+}
+
+function Rows({ results, labels }: Required<Pick<BoardProps, "results">> & Pick<BoardProps, "labels">) {
+  if (results.length === 0) return null;
   return (
     <ul className="board-rows">
       {results.map(({ lane, name, group, time, change }) => (
         <li key={lane}>
           <span className="sr-only">
-            Lane {lane}: {name}, {group}, {time} seconds, {change}
+            {labels?.lane} {lane}: {name}, {group}, {time} {labels?.seconds}, {change}
           </span>
           <span className="board-row" aria-hidden="true">
             <Flaps text={`${lane}`} />

@@ -16,29 +16,32 @@ function beside(metres: number) {
 /** A day as one lap to scale: sessions lie on the track where their hours do, the words in the field. */
 export function Lap({ id, heading, opens, sessions }: LapProps & { id: string }) {
   const metres = (hour: number) => (hour - opens) * perHour;
+  const run = sessions.flatMap(({ from, to = from, time }, index) =>
+    from === undefined || to === undefined ? [] : [{ from: metres(from), to: metres(to), time, index }],
+  );
   return (
     <section className="lap" aria-labelledby={`${id}-title`}>
       <svg viewBox="-100 -58 200 116" aria-hidden="true">
         <path className="lap-clay" d={lapPath(middle)} strokeWidth={8 * lane} />
-        {sessions.map(({ from, to, name }) => (
+        {run.map(({ from, to, time }) => (
           <path
-            key={name}
+            key={time}
             className="lap-session"
             d={lapPath(middle)}
             pathLength="400"
             strokeWidth={8 * lane}
-            strokeDasharray={`${metres(to) - metres(from)} 400`}
-            strokeDashoffset={-metres(from)}
+            strokeDasharray={`${to - from} 400`}
+            strokeDashoffset={-from}
           />
         ))}
         {Array.from({ length: 9 }, (_, index) => (
           <path key={lapPath(index)} className="lap-line" d={lapPath(curb + index * lane)} />
         ))}
         <path className="lap-finish" d={`M42.2 ${curb}v${8 * lane}`} />
-        {sessions.map(({ from, to, name }, index) => {
-          const at = lapPoint(beside((metres(from) + metres(to)) / 2), curb + 8 * lane + 5.4);
+        {run.map(({ from, to, time, index }) => {
+          const at = lapPoint(beside((from + to) / 2), curb + 8 * lane + 5.4);
           return (
-            <text key={name} x={at.x} y={at.y}>
+            <text key={time} x={at.x} y={at.y}>
               {index + 1}
             </text>
           );
@@ -48,10 +51,10 @@ export function Lap({ id, heading, opens, sessions }: LapProps & { id: string })
         <SectionHeading id={id} heading={heading} />
         <ol>
           {sessions.map(({ time, name, note }) => (
-            <li key={name}>
-              <h3>{name}</h3>
+            <li key={time}>
+              {name && <h3>{name}</h3>}
               <p className="lap-time">{time}</p>
-              <p>{note}</p>
+              {note && <p>{note}</p>}
             </li>
           ))}
         </ol>

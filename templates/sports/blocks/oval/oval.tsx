@@ -1,3 +1,5 @@
+import { fitWord } from "../../../../engine/blocks/fit.ts";
+import "../../../../engine/blocks/fit.css";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./oval.css";
 import type { OvalProps } from "./oval.props.ts";
@@ -5,13 +7,17 @@ import type { OvalProps } from "./oval.props.ts";
 /** The page's lanes run on into those of a picture. */
 export function Oval({ id, title, text, picture }: OvalProps & { id: string }) {
   return (
-    <section className="oval" aria-labelledby={`${id}-title`}>
-      <div className="oval-picture">
-        <PictureView picture={picture} sizes="(min-width: 48rem) 100vw, 200vw" />
-      </div>
+    <section className="oval" data-bare={!picture || undefined} aria-labelledby={`${id}-title`}>
+      {picture && (
+        <div className="oval-picture">
+          <PictureView picture={picture} sizes="(min-width: 48rem) 100vw, 200vw" />
+        </div>
+      )}
       <div className="oval-words">
-        <h2 id={`${id}-title`}>{title}</h2>
-        <p>{text}</p>
+        <h2 id={`${id}-title`} data-fit={fitWord(title)}>
+          {title}
+        </h2>
+        {text && <p>{text}</p>}
       </div>
     </section>
   );

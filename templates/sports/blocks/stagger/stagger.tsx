@@ -1,3 +1,5 @@
+import { fitWord } from "../../../../engine/blocks/fit.ts";
+import "../../../../engine/blocks/fit.css";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import "./stagger.css";
 import type { StaggerProps } from "./stagger.props.ts";
@@ -5,19 +7,23 @@ import type { StaggerProps } from "./stagger.props.ts";
 /** Eight starts, each as far ahead as the bend asks for, and a figure painted in each lane. */
 export function Stagger({ id, heading, unit, lanes }: StaggerProps & { id: string }) {
   return (
-    <section className="stagger" aria-labelledby={`${id}-title`}>
+    <section className="stagger" data-few={lanes.length < 5 || undefined} aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <ol>
         {lanes.map(({ ahead, value, label }, index) => (
-          <li key={label}>
+          <li key={label ?? value}>
             <p className="stagger-lane" aria-hidden="true">
               {index + 1}
             </p>
-            <p className="stagger-ahead">
-              +{ahead.toFixed(2)} {unit}
+            {ahead !== undefined && (
+              <p className="stagger-ahead">
+                +{ahead.toFixed(2)} {unit}
+              </p>
+            )}
+            <p className="stagger-value" data-fit={fitWord(value)}>
+              {value}
             </p>
-            <p className="stagger-value">{value}</p>
-            <p>{label}</p>
+            {label && <p>{label}</p>}
           </li>
         ))}
       </ol>

@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const creditsProps = z.strictObject({
-  title: line,
-  roles: z.array(z.strictObject({ role: line, name: line })).min(2),
-  notice: paragraph,
+  title: headingText(80),
+  roles: records("people", z.strictObject({ role: part("note", 48).optional(), name: part("title", 48) }), {
+    max: 24,
+  }),
+  notice: bespoke(200).optional(),
 });
 
 export type CreditsProps = z.infer<typeof creditsProps>;

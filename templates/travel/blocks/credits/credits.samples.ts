@@ -1,4 +1,13 @@
+import { longestText, most } from "../../../longest-text.ts";
 import { credits } from "../../content/home.ts";
 import type { CreditsProps } from "./credits.props.ts";
 
-export const creditsSamples: Record<string, CreditsProps> = { usual: credits };
+export const creditsSamples: Record<string, CreditsProps> = {
+  usual: credits,
+  least: { title: "End credits", roles: [{ name: "Slow Margaret" }] },
+  most: {
+    title: longestText(80),
+    roles: most(24, (number) => ({ role: longestText(48), name: longestText(48, number) })),
+    notice: longestText(200),
+  },
+};

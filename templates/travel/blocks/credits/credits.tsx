@@ -8,13 +8,13 @@ export function Credits({ id, title, roles, notice }: CreditsProps & { id: strin
       <h2 id={`${id}-title`}>{title}</h2>
       <dl>
         {roles.map(({ role, name }) => (
-          <div key={role}>
-            <dt>{role}</dt>
+          <div key={`${role} ${name}`} data-plain={!role || undefined}>
+            {role && <dt>{role}</dt>}
             <dd>{name}</dd>
           </div>
         ))}
       </dl>
-      <p>{notice}</p>
+      {notice && <p>{notice}</p>}
     </section>
   );
 }

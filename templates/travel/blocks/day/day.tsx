@@ -8,7 +8,7 @@ export function Day({ id, title, text, latitude, declination, hours }: DayProps 
     <section className="day" aria-labelledby={`${id}-title`}>
       <div className="day-words">
         <h2 id={`${id}-title`}>{title}</h2>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
       </div>
       <svg
         className="day-bars"
@@ -23,10 +23,15 @@ export function Day({ id, title, text, latitude, declination, hours }: DayProps 
         ))}
       </svg>
       <ol>
-        {hours.map(({ at, text }) => (
+        {hours.map(({ at, title, text }) => (
           <li key={at}>
             <h3>{at}</h3>
-            <p>{text}</p>
+            {(title || text) && (
+              <p>
+                {title && <b>{title} </b>}
+                {text}
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -1,24 +1,24 @@
 import { z } from "zod";
-import { line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText, labelText } from "../../../../engine/blocks/fields.ts";
 import { dayOfYear } from "../voyages/voyages.props.ts";
 
 const latitude = z.number().min(-90).max(90);
-const edge = z.strictObject({ latitude, label: line });
+const edge = z.strictObject({ latitude, label: bespoke(10) });
 
 export const passageProps = z.strictObject({
-  title: line,
-  text: paragraph,
+  title: headingText(120),
+  text: headingText(320).optional(),
   /** The upper and the lower edge of the chart. */
   north: edge,
   south: edge,
-  equator: line,
+  equator: bespoke(16),
   /** From April on: short names. */
-  months: z.array(line).length(12),
-  /** In the order of the year from April on. */
+  months: z.array(labelText(6)).length(12),
+  /** In the order of the year from April on; one alone goes nowhere, and more than twelve meet. */
   stops: z
     .array(
       z.strictObject({
-        name: line,
+        name: bespoke(20),
         latitude,
         from: dayOfYear,
         to: dayOfYear,
@@ -26,7 +26,8 @@ export const passageProps = z.strictObject({
         place: z.enum(["above", "below"]),
       }),
     )
-    .min(2),
+    .min(2)
+    .max(12),
 });
 
 export type PassageProps = z.infer<typeof passageProps>;

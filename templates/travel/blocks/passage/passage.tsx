@@ -31,7 +31,7 @@ export function Passage({
     <section className="passage" aria-labelledby={`${id}-title`}>
       <div className="passage-words">
         <h2 id={`${id}-title`}>{title}</h2>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
       </div>
       <div className="passage-chart">
         <svg viewBox={`0 0 ${width} ${height + 40}`} aria-hidden="true">

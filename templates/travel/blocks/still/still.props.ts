@@ -1,14 +1,18 @@
 import { z } from "zod";
-import { line, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { fact } from "../../../../engine/blocks/fact.ts";
+import { bespoke, headingText, link, picture } from "../../../../engine/blocks/fields.ts";
 
 export const stillProps = z.strictObject({
-  /** Two words, as far from each other as the still is wide. */
-  title: z.tuple([line, line]),
-  picture,
-  place: line,
-  time: line,
-  sound: line,
-  subtitle: paragraph,
+  /** Its two halves stand as far from each other as the still is wide; a single word begins it. */
+  title: headingText(60),
+  /** Without one there is nothing but sky and water. */
+  picture: picture.optional(),
+  place: bespoke(40).optional(),
+  time: bespoke(40).optional(),
+  sound: bespoke(60).optional(),
+  lead: headingText(240).optional(),
+  actions: z.array(link).max(2).optional(),
+  facts: z.array(fact).max(4).optional(),
 });
 
 export type StillProps = z.infer<typeof stillProps>;

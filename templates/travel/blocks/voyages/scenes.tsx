@@ -1,62 +1,90 @@
-import { formatNumber } from "../../../../engine/language/american-english.ts";
+import { fill } from "../../../../engine/language/fill.ts";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import type { VoyagesProps } from "./voyages.props.ts";
 
 type Voyage = VoyagesProps["voyages"][number];
 
-type Props = { voyages: readonly Voyage[]; all: readonly Voyage[]; berth: VoyagesProps["berth"] };
+type Props = {
+  /** Of the block. */
+  id: string;
+  voyages: readonly Voyage[];
+  all: readonly Voyage[];
+} & Pick<VoyagesProps, "labels" | "berth">;
 
 /** Each voyage as a scene: its still, its slate, and what is said below. A scene keeps its number, whoever else is cut. */
-export function Scenes({ voyages, all, berth }: Props) {
+export function Scenes({ id: block, voyages, all, labels, berth }: Props) {
   return (
     <ul className="voyages-scenes">
       {voyages.map((voyage) => {
-        const { id, name, kind, place, season, nights, price, rating, ratedBy, description, sound, picture } =
-          voyage;
+        const { id, name, kind, place, description, sound, picture } = voyage;
         return (
-          <li key={id} id={id}>
-            <PictureView picture={picture} sizes="(min-width: 64rem) 67vw, 110vw" />
+          <li key={name} id={id && `${block}-${id}`} data-plain={!picture || undefined}>
+            {picture && <PictureView picture={picture} sizes="(min-width: 64rem) 67vw, 110vw" />}
             <div className="slate">
-              <p className="slate-number">Scene {all.indexOf(voyage) + 1}</p>
-              <h3>{name}</h3>
-              <p className="slate-place">
-                {kind}, {place}
+              <p className="slate-number">
+                {labels.scene} {all.indexOf(voyage) + 1}
               </p>
-              <dl>
-                <div>
-                  <dt>From</dt>
-                  <dd>${formatNumber(price)}</dd>
-                </div>
-                <div>
-                  <dt>Nights</dt>
-                  <dd>{nights}</dd>
-                </div>
-                <div>
-                  <dt>Rating</dt>
-                  <dd>
-                    {rating} <small>of 5, by {ratedBy}</small>
-                  </dd>
-                </div>
-                <div className="slate-season">
-                  <dt>Sails</dt>
-                  <dd>{season.words}</dd>
-                </div>
-              </dl>
-              <a
-                className="action-quiet"
-                href={`mailto:${berth.email}?subject=${encodeURIComponent(name)}`}
-                aria-label={`${berth.label}: ${name}`}
-              >
-                {berth.label}
-              </a>
+              <h3>{name}</h3>
+              {(kind || place) && <p className="slate-place">{[kind, place].filter(Boolean).join(", ")}</p>}
+              <Terms voyage={voyage} labels={labels} />
+              {berth && (
+                <a
+                  className="action-quiet"
+                  href={berth.href.startsWith("mailto:") ? withSubject(berth.href, name) : berth.href}
+                  aria-label={`${berth.label}: ${name}`}
+                >
+                  {berth.label}
+                </a>
+              )}
             </div>
-            <div className="scene-subtitle">
-              <p className="travel-sound">{sound}</p>
-              <p>{description}</p>
-            </div>
+            {(sound || description) && (
+              <div className="scene-subtitle">
+                {sound && <p className="travel-sound">{sound}</p>}
+                {description && <p>{description}</p>}
+              </div>
+            )}
           </li>
         );
       })}
     </ul>
   );
+}
+
+function Terms({ voyage, labels }: { voyage: Voyage } & Pick<VoyagesProps, "labels">) {
+  const { season, nights, price, rating, ratedBy } = voyage;
+  if (!season && !nights && !price && rating === undefined) return null;
+  return (
+    <dl>
+      {price && (
+        <div>
+          <dt>{labels.price}</dt>
+          <dd>{price}</dd>
+        </div>
+      )}
+      {nights && (
+        <div>
+          <dt>{labels.nights}</dt>
+          <dd>{nights}</dd>
+        </div>
+      )}
+      {rating !== undefined && (
+        <div>
+          <dt>{labels.rating}</dt>
+          <dd>
+            {rating} <small>{ratedBy ? fill(labels.ratedBy, ratedBy) : labels.outOf}</small>
+          </dd>
+        </div>
+      )}
+      {season && (
+        <div className="slate-season">
+          <dt>{labels.season}</dt>
+          <dd>{season.words}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function withSubject(href: string, subject: string): string {
+  return `${href}?subject=${encodeURIComponent(subject)}`;
 }

@@ -1,7 +1,11 @@
 import type { FormEvent, Ref } from "react";
+import { fill } from "../../../../engine/language/fill.ts";
 import type { VoyagesProps } from "./voyages.props.ts";
 
-type Props = Pick<VoyagesProps, "title" | "fields" | "submitLabel" | "rule" | "refusal" | "voyages"> & {
+type Props = Pick<
+  VoyagesProps,
+  "title" | "fields" | "submitLabel" | "rule" | "refusal" | "labels" | "voyages"
+> & {
   id: string;
   count: number;
   form?: Ref<HTMLFormElement>;
@@ -18,6 +22,7 @@ export function SearchForm({
   submitLabel,
   rule,
   refusal,
+  labels,
   voyages,
   count,
   form,
@@ -65,9 +70,9 @@ export function SearchForm({
         {isRefused && refusal}
       </p>
       <p className="voyages-count" role="status" tabIndex={-1} ref={status}>
-        <b>{count}</b> of {voyages.length} voyages
+        <b>{count}</b> {fill(labels.count, voyages.length)}
       </p>
-      <p className="voyages-rule">{rule}</p>
+      {rule && <p className="voyages-rule">{rule}</p>}
     </header>
   );
 }

@@ -8,7 +8,7 @@ export function Voyages({ id, ...props }: VoyagesProps & { id: string }) {
   return (
     <section className="voyages" aria-labelledby={`${id}-title`}>
       <SearchForm id={id} {...props} count={props.voyages.length} />
-      <Scenes {...props} all={props.voyages} />
+      <Scenes id={id} {...props} all={props.voyages} />
     </section>
   );
 }

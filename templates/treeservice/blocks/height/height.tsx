@@ -1,10 +1,11 @@
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import { fill } from "../../../../engine/language/fill.ts";
 import { pine } from "../../pine/pine.ts";
 import "./height.css";
 import type { HeightProps } from "./height.props.ts";
 
 /** Services at the height of a tree where they happen, beside the tree and a scale in feet. */
-export function Height({ id, heading, services }: HeightProps & { id: string }) {
+export function Height({ id, heading, feet: scale, services }: HeightProps & { id: string }) {
   return (
     <section className="height" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
@@ -24,10 +25,10 @@ export function Height({ id, heading, services }: HeightProps & { id: string }) 
         <ol>
           {services.map(({ name, feet, text, price }) => (
             <li key={name}>
-              <p className="height-feet">{feet} ft</p>
+              {feet !== undefined && <p className="height-feet">{fill(scale, feet)}</p>}
               <h3>{name}</h3>
-              <p className="height-price">{price}</p>
-              <p>{text}</p>
+              {price && <p className="height-price">{price}</p>}
+              {text && <p>{text}</p>}
             </li>
           ))}
         </ol>

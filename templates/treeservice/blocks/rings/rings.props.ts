@@ -1,25 +1,25 @@
 import { z } from "zod";
-import { heading, line, link, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, factText, headingText, link } from "../../../../engine/blocks/fields.ts";
 
 const year = z.int().min(1000).max(2100);
 
 export const ringsProps = z
   .strictObject({
-    title: line,
-    firm: line,
-    /** What a caller asks first, a board each: price, area, hours. */
-    facts: z.array(line).min(1).max(4),
-    note: line,
-    phone: link,
-    estimate: link,
-    heading,
+    title: headingText(60),
+    firm: factText(80).optional(),
+    /** What a caller asks first, a board each: price, area, hours, and what holds beyond them. */
+    facts: z.array(factText(60)).max(5).optional(),
+    phone: link.optional(),
+    estimate: link.optional(),
+    heading: z.strictObject({ title: bespoke(48), lead: bespoke(200).optional() }),
     /** The year of the pith and that of the bark. */
     from: year,
     to: year,
+    /** A tree lives at least from one year to another: two. The ground has room for seven. */
     events: z
-      .array(z.strictObject({ year, text: paragraph }))
+      .array(z.strictObject({ year, text: bespoke(120) }))
       .min(2)
-      .max(9),
+      .max(7),
   })
   .refine(({ from, to, events }) => events.every(({ year }) => year >= from && year <= to), {
     path: ["events"],

@@ -1,4 +1,15 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { trailhead } from "../../content/home.ts";
-import type { RingsProps } from "./rings.props.ts";
+import { type RingsProps, ringsProps } from "./rings.props.ts";
 
-export const ringsSamples: Record<string, RingsProps> = { usual: trailhead };
+export const ringsSamples: Record<string, RingsProps> = {
+  own: trailhead,
+  least: {
+    title: trailhead.title,
+    heading: { title: trailhead.heading.title },
+    from: 1887,
+    to: 2026,
+    events: trailhead.events.filter(({ year }) => year === 1887 || year === 2026),
+  },
+  most: fullest(ringsProps, trailhead),
+};

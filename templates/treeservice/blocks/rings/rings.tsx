@@ -1,3 +1,4 @@
+import { lengthOf } from "../../length.ts";
 import { growth, ringPath } from "./growth.ts";
 import "./rings.css";
 import type { RingsProps } from "./rings.props.ts";
@@ -10,8 +11,7 @@ export function Rings({
   id,
   title,
   firm,
-  facts,
-  note,
+  facts = [],
   phone,
   estimate,
   heading,
@@ -25,44 +25,49 @@ export function Rings({
     <section className="rings" aria-labelledby={`${id}-title`}>
       <div className="rings-sky">
         <div className="rings-sign">
-          <p className="rings-firm">{firm}</p>
+          {firm && <p className="rings-firm">{firm}</p>}
           <h1 id={`${id}-title`}>{title}</h1>
-          <a className="rings-phone" href={phone.href}>
-            {phone.label}
-          </a>
-          <ul>
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-            <li>{note}</li>
-          </ul>
-          <a className="action" href={estimate.href}>
-            {estimate.label}
-          </a>
+          {phone && (
+            <a className="rings-phone" href={phone.href} data-length={lengthOf(phone.label)}>
+              {phone.label}
+            </a>
+          )}
+          {facts.length > 0 && (
+            <ul>
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
+          {estimate && (
+            <a className="action" href={estimate.href}>
+              {estimate.label}
+            </a>
+          )}
         </div>
       </div>
       <svg className="rings-slice" viewBox="-106 -106 212 212" aria-hidden="true">
         <defs>
-          <linearGradient id="day" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-100" y2="100">
+          <linearGradient id={`${id}-day`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-100" y2="100">
             <stop offset=".1" stopColor="#f6cd88" />
             <stop offset=".5" stopColor="#e39a4a" />
             <stop offset=".5" stopColor="#f4e6c6" />
           </linearGradient>
-          <linearGradient id="line" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-1" y2="1">
+          <linearGradient id={`${id}-line`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-1" y2="1">
             <stop offset=".5" stopColor="#a25f22" />
             <stop offset=".5" stopColor="#dcc191" />
           </linearGradient>
           {shapes.map((age, index) => (
-            <path key={age} id={`ring-${index}`} d={ringPath(age)} vectorEffect="non-scaling-stroke" />
+            <path key={age} id={`${id}-ring-${index}`} d={ringPath(age)} vectorEffect="non-scaling-stroke" />
           ))}
         </defs>
-        <use href="#ring-3" className="rings-bark" transform="scale(1.035)" />
-        <use href="#ring-3" fill="url(#day)" />
-        <g className="rings-years">
+        <use href={`#${id}-ring-3`} className="rings-bark" transform="scale(1.035)" />
+        <use href={`#${id}-ring-3`} fill={`url(#${id}-day)`} />
+        <g className="rings-years" stroke={`url(#${id}-line)`}>
           {rings.map(({ year, radius, isLean }) => (
             <use
               key={year}
-              href={`#ring-${Math.min(3, Math.floor(radius / 25))}`}
+              href={`#${id}-ring-${Math.min(3, Math.floor(radius / 25))}`}
               transform={`scale(${(radius / 100).toFixed(3)})`}
               data-lean={isLean || undefined}
             />
@@ -89,14 +94,14 @@ export function Rings({
       >
         <defs>
           <path
-            id="pine"
+            id={`${id}-pine`}
             d="M0 0 3 8H1.6L5 15H2.6L7 23H3.4L9 32H1V38H-1V32H-9L-3.4 23H-7L-2.6 15H-5L-1.6 8H-3z"
           />
         </defs>
         {woods.map(({ x, size }) => (
           <use
             key={x}
-            href="#pine"
+            href={`#${id}-pine`}
             transform={`translate(${x} ${(40 - 38 * size).toFixed(1)}) scale(${size})`}
           />
         ))}
@@ -104,7 +109,7 @@ export function Rings({
       <div className="rings-ground">
         <header>
           <h2>{heading.title}</h2>
-          <p>{heading.lead}</p>
+          {heading.lead && <p>{heading.lead}</p>}
         </header>
         <ol>
           {events.map(({ year, text }) => (

@@ -1,4 +1,15 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { estimate } from "../../content/home.ts";
-import type { SheetProps } from "./sheet.props.ts";
+import { type SheetProps, sheetProps } from "./sheet.props.ts";
 
-export const sheetSamples: Record<string, SheetProps> = { usual: estimate };
+export const sheetSamples: Record<string, SheetProps> = {
+  own: estimate,
+  least: {
+    ...estimate,
+    heading: { title: estimate.heading.title },
+    picture: undefined,
+    ask: undefined,
+    lines: undefined,
+  },
+  most: fullest(sheetProps, estimate),
+};

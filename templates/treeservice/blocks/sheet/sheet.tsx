@@ -14,20 +14,23 @@ export function Sheet({
   facts,
   checks,
   verdict,
+  answers,
   price,
   ask,
-  lines,
+  lines = [],
 }: SheetProps & { id: string }) {
   return (
     <section className="sheet" aria-labelledby={`${id}-title`}>
       <div className="sheet-words">
         <SectionHeading id={id} heading={heading} />
-        <a className="action" href={ask.href}>
-          {ask.label}
-        </a>
-        <FactList facts={lines} className="sheet-lines" />
+        {ask && (
+          <a className="action" href={ask.href}>
+            {ask.label}
+          </a>
+        )}
+        {lines.length > 0 && <FactList facts={lines} className="sheet-lines" />}
       </div>
-      <PictureView picture={picture} sizes="(min-width: 60rem) 46vw, 100vw" />
+      {picture && <PictureView picture={picture} sizes="(min-width: 60rem) 46vw, 100vw" />}
       <svg className="sheet-pines" viewBox="-28 0 110 100" aria-hidden="true">
         <path d={pine({ tiers: 13 })} />
         <path d={pine({ tiers: 9 })} transform="translate(60 42)scale(.58)" />
@@ -44,7 +47,7 @@ export function Sheet({
                 {isSo && <path className="sheet-tick" d="M4 10 8 16 19-1" />}
               </svg>
               {label}
-              <span className="sr-only">{isSo ? ": yes" : ": no"}</span>
+              <span className="sr-only">{isSo ? answers.yes : answers.no}</span>
             </li>
           ))}
         </ul>

@@ -1,14 +1,20 @@
 import { z } from "zod";
-import { heading, line, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { heading, headingText, picture } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const standProps = z.strictObject({
-  heading,
-  picture,
-  lead: paragraph,
-  reasons: z
-    .array(z.strictObject({ figure: line, title: line, text: paragraph }))
-    .min(2)
-    .max(8),
+  heading: heading.pick({ title: true }),
+  picture: picture.optional(),
+  lead: headingText(240).optional(),
+  reasons: records(
+    "reasons",
+    z.strictObject({
+      figure: part("value", 5).optional(),
+      title: part("title", 36),
+      text: part("text", 160).optional(),
+    }),
+    { max: 8 },
+  ),
 });
 
 export type StandProps = z.infer<typeof standProps>;

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { reasons } from "../../content/home.ts";
-import type { StandProps } from "./stand.props.ts";
+import { type StandProps, standProps } from "./stand.props.ts";
 
-export const standSamples: Record<string, StandProps> = { usual: reasons };
+export const standSamples: Record<string, StandProps> = {
+  own: reasons,
+  least: { heading: reasons.heading, reasons: [{ title: "One price, in writing" }] },
+  most: fullest(standProps, reasons),
+};

@@ -6,18 +6,18 @@ import type { StandProps } from "./stand.props.ts";
 export function Stand({ id, heading, picture, lead, reasons }: StandProps & { id: string }) {
   return (
     <section className="stand" aria-labelledby={`${id}-title`}>
-      <PictureView picture={picture} sizes="(min-width: 48rem) 100vw, 190vw" />
+      {picture && <PictureView picture={picture} sizes="(min-width: 48rem) 100vw, 190vw" />}
       <div className="stand-words">
         <h2 id={`${id}-title`}>{heading.title}</h2>
-        <p>{lead}</p>
+        {lead && <p>{lead}</p>}
       </div>
       <ul>
         {reasons.map(({ figure, title, text }) => (
           <li key={title}>
             <h3>
-              <span>{figure}</span> {title}
+              {figure && <span>{figure}</span>} {title}
             </h3>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
           </li>
         ))}
       </ul>

@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { heading, line, link, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading, link } from "../../../../engine/blocks/fields.ts";
 
 export const windProps = z.strictObject({
   heading,
-  phone: link,
+  phone: link.optional(),
+  /** `{}` stands for a speed. */
+  speed: bespoke(12),
   winds: z
-    .array(z.strictObject({ mph: z.int().min(1).max(200), name: line, text: paragraph }))
+    .array(z.strictObject({ mph: z.int().min(1).max(200), name: bespoke(16), text: bespoke(80) }))
     .min(2)
     .max(5),
 });

@@ -1,4 +1,9 @@
+import { fullest } from "../../../fullest-sample.ts";
 import { storm } from "../../content/home.ts";
-import type { WindProps } from "./wind.props.ts";
+import { type WindProps, windProps } from "./wind.props.ts";
 
-export const windSamples: Record<string, WindProps> = { usual: storm };
+export const windSamples: Record<string, WindProps> = {
+  own: storm,
+  least: { heading: { title: storm.heading.title }, speed: storm.speed, winds: storm.winds.slice(0, 2) },
+  most: fullest(windProps, storm),
+};

@@ -1,6 +1,6 @@
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
-import { fill } from "../../../../engine/language/words-of.ts";
+import { fill } from "../../../../engine/language/fill.ts";
 import "./seats.css";
 import type { SeatsProps } from "./seats.props.ts";
 

@@ -1,0 +1,208 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { Block, BlockRegistry } from "../blocks/block.ts";
+import { defineBlock } from "../blocks/block.ts";
+import { coreBlocks } from "../blocks/core-blocks.ts";
+import {
+  bespoke,
+  factText,
+  heading,
+  headingText,
+  labelText,
+  link,
+  ornament,
+  picture,
+} from "../blocks/fields.ts";
+import { joinRegistries, registryOf } from "../blocks/registry.ts";
+import { part, records } from "../blocks/role.ts";
+import siteV3 from "../document/fixtures/site-v3.json" with { type: "json" };
+import { parseSite } from "../document/parse-site.ts";
+import type { SiteDocument } from "../document/site-document.ts";
+import { collectContent } from "./collect-content.ts";
+import { pourContent } from "./pour-content.ts";
+
+const nothing = () => null;
+
+const list = defineBlock({
+  type: "one/list",
+  schema: z.strictObject({
+    heading,
+    services: records(
+      "offers",
+      z.strictObject({
+        name: part("title", 40),
+        text: part("text", 80).optional(),
+        price: part("price", 20).optional(),
+        note: part("note", 40).optional(),
+      }),
+      { max: 6 },
+    ),
+    joke: bespoke(80).optional(),
+    more: link.optional(),
+  }),
+  View: nothing,
+  samples: {},
+});
+
+const plates = defineBlock({
+  type: "two/plates",
+  schema: z.strictObject({
+    title: headingText(60),
+    unit: labelText(10),
+    mark: ornament(20),
+    from: z.enum(["left", "right"]),
+    phone: factText(30).optional(),
+    plates: records(
+      "offers",
+      z.strictObject({
+        title: part("title", 40),
+        words: part("text", 60).optional(),
+        cost: part("price", 20).optional(),
+        picture: picture.optional(),
+        turn: z.int(),
+      }),
+      { max: 3 },
+    ),
+    pun: bespoke(60).optional(),
+  }),
+  View: nothing,
+  samples: {},
+});
+
+const one = joinRegistries(coreBlocks, registryOf([list]));
+const two = joinRegistries(coreBlocks, registryOf([plates]));
+
+const opening: Block = { type: "hero", props: { variant: "statement", title: "Dry Floor", actions: [] } };
+
+function siteWith(design: string, sections: Record<string, Block>): SiteDocument {
+  const seo = {
+    title: "Dry Floor | Plumbers",
+    description: "Plumbers who are awake, in Duluth and around it, all night.",
+  };
+  const { site } = parseSite(siteV3, coreBlocks);
+  return { ...site, design, pages: { "/": { seo, sections, order: Object.keys(sections) } } };
+}
+
+function services(count: number): object[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `Service ${index + 1}`,
+    text: "Done.",
+    price: "$5",
+  }));
+}
+
+const target = {
+  site: siteWith("two", {
+    hero: {
+      type: "hero",
+      props: { variant: "statement", title: "Sample sign", lead: "Sample lead.", actions: [] },
+    },
+    plates: {
+      type: "two/plates",
+      tone: "deep",
+      props: {
+        title: "Sample dishes",
+        unit: "each",
+        mark: "No 1",
+        from: "right",
+        phone: "{phone}",
+        plates: [{ title: "Sample soup", words: "Sample of a soup.", cost: "$9", turn: 4 }],
+        pun: "A sample of wit.",
+      },
+    },
+  }),
+  blocks: two,
+};
+
+function pour(sections: Record<string, Block>, registry: BlockRegistry = one, into = target) {
+  const site = siteWith("one", { opening, ...sections });
+  const poured = pourContent(site, collectContent(site, registry), into);
+  parseSite(JSON.parse(JSON.stringify(poured)), into.blocks);
+  return { poured, sections: poured.pages["/"]?.sections ?? {} };
+}
+
+test("records, heading and key of a section go into a block of the same role, and nothing of the sample comes along", () => {
+  const { poured, sections } = pour({
+    services: {
+      type: "one/list",
+      id: "all",
+      props: { heading: { title: "Two things" }, services: services(2) },
+    },
+  });
+  expect(sections.services).toEqual({
+    type: "two/plates",
+    id: "all",
+    tone: "deep",
+    props: {
+      title: "Two things",
+      unit: "each",
+      mark: "No 1",
+      from: "right",
+      phone: "{phone}",
+      plates: [
+        { title: "Service 1", words: "Done.", cost: "$5", turn: 4 },
+        { title: "Service 2", words: "Done.", cost: "$5", turn: 4 },
+      ],
+    },
+  });
+  expect(JSON.stringify(poured)).not.toMatch(/sample/i);
+  expect([poured.design, poured.tray]).toEqual(["two", undefined]);
+});
+
+test("a heading that counts its records goes on counting them", () => {
+  const props = { heading: { title: "{count:services:words} things" }, services: services(2) };
+  const { sections } = pour({ services: { type: "one/list", props } });
+  expect(sections.services?.props).toMatchObject({ title: "{count:plates:words} things" });
+  const many = pour({ services: { type: "one/list", props: { ...props, services: services(5) } } });
+  expect(many.sections.services?.props).toMatchObject({ heading: { title: "{count:cards:words} things" } });
+});
+
+test("more records than the design holds go whole into the core block of their role", () => {
+  const { sections } = pour({
+    services: { type: "one/list", props: { heading: { title: "Five" }, services: services(5) } },
+  });
+  expect(sections.services?.type).toBe("card-grid");
+  expect(sections.services?.props).toMatchObject({ cards: { length: 5 } });
+});
+
+test("what a design does not show waits in the tray, and comes back in one that does", () => {
+  const site = siteWith("one", {
+    opening,
+    services: {
+      type: "one/list",
+      props: {
+        heading: { title: "One" },
+        services: [{ name: "Leaks", note: "at night too" }],
+        joke: "We mop.",
+      },
+    },
+  });
+  const poured = pourContent(site, collectContent(site, one), target);
+  expect(poured.tray).toEqual([
+    { page: "/", section: "services", text: "We mop." },
+    { page: "/", section: "services", record: 0, parts: { note: "at night too" } },
+  ]);
+  const back = pourContent(poured, collectContent(poured, two), { site, blocks: one });
+  expect(back.pages["/"]?.sections.services?.props).toMatchObject({
+    services: [{ name: "Leaks", note: "at night too" }],
+  });
+  expect(back.tray).toEqual([{ page: "/", section: "services", text: "We mop." }]);
+});
+
+test("a hidden section, and one of a block that nobody knows, say nothing", () => {
+  const hidden = {
+    type: "one/list",
+    isHidden: true,
+    props: { heading: { title: "x" }, services: services(1) },
+  };
+  const site = siteWith("one", { opening, hidden, other: { type: "three/x", props: { title: "x" } } });
+  expect(collectContent(site, one).pages[0]?.sections.map(({ key }) => key)).toEqual(["opening"]);
+});
+
+test("a page that begins without a title begins with that of its tab", () => {
+  const { poured } = pour({});
+  expect(poured.pages["/"]?.sections.opening?.props).toMatchObject({ title: "Dry Floor" });
+  const bare = siteWith("one", {});
+  const { sections } = pourContent(bare, collectContent(bare, one), target).pages["/"] ?? {};
+  expect(Object.values(sections ?? {})[0]?.props).toMatchObject({ title: "Dry Floor" });
+});

@@ -1,0 +1,28 @@
+import { PictureView } from "../../../engine/picture-view.tsx";
+import { bare, letters } from "../pictures.ts";
+import "./letter-floor.css";
+import { letterPath } from "./letter-path.ts";
+
+type Props = { name: string; sizes: string };
+
+/**
+ * The floor of a tileworks with the first letter of `name` laid in cobalt: two pictures of the same floor, of which the
+ * second is seen only where the letter's tiles are. As a picture of the first screen.
+ */
+export function LetterFloor({ name, sizes }: Props) {
+  return (
+    <div className="letter-floor">
+      <div>
+        <PictureView picture={bare} sizes={sizes} isFirst />
+        <svg aria-hidden="true">
+          <clipPath id="letter-tiles" clipPathUnits="objectBoundingBox">
+            <path d={letterPath(name)} />
+          </clipPath>
+        </svg>
+        <div className="letter-floor-tiles">
+          <PictureView picture={letters} sizes={sizes} isFirst alt="" />
+        </div>
+      </div>
+    </div>
+  );
+}
