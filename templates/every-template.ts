@@ -8,6 +8,7 @@ import { artBlocks } from "./art/blocks/blocks.ts";
 import { artCollections } from "./art/collections.ts";
 import { site as art } from "./art/site.ts";
 import { cryptoBlocks } from "./crypto/blocks/blocks.ts";
+import { cryptoCollections } from "./crypto/collections.ts";
 import { site as crypto } from "./crypto/site.ts";
 import { electricianBlocks } from "./electrician/blocks/blocks.ts";
 import { site as electrician } from "./electrician/site.ts";
@@ -47,6 +48,7 @@ import { site as restaurant } from "./restaurant/site.ts";
 import { roofingBlocks } from "./roofing/blocks/blocks.ts";
 import { site as roofing } from "./roofing/site.ts";
 import { saasBlocks } from "./saas/blocks/blocks.ts";
+import { saasCollections } from "./saas/collections.ts";
 import { site as saas } from "./saas/site.ts";
 import { solarBlocks } from "./solar/blocks/blocks.ts";
 import { site as solar } from "./solar/site.ts";
@@ -80,7 +82,12 @@ export const everyTemplate: readonly Template[] = [
     blocks: joinRegistries(coreBlocks, artBlocks),
     collections: artCollections,
   },
-  { slug: "crypto", site: crypto, blocks: joinRegistries(coreBlocks, cryptoBlocks) },
+  {
+    slug: "crypto",
+    site: crypto,
+    blocks: joinRegistries(coreBlocks, cryptoBlocks),
+    collections: cryptoCollections,
+  },
   { slug: "electrician", site: electrician, blocks: joinRegistries(coreBlocks, electricianBlocks) },
   {
     slug: "fashion",
@@ -114,7 +121,12 @@ export const everyTemplate: readonly Template[] = [
   },
   { slug: "restaurant", site: restaurant, blocks: joinRegistries(coreBlocks, restaurantBlocks) },
   { slug: "roofing", site: roofing, blocks: joinRegistries(coreBlocks, roofingBlocks) },
-  { slug: "saas", site: saas, blocks: joinRegistries(coreBlocks, saasBlocks) },
+  {
+    slug: "saas",
+    site: saas,
+    blocks: joinRegistries(coreBlocks, saasBlocks),
+    collections: saasCollections,
+  },
   { slug: "solar", site: solar, blocks: joinRegistries(coreBlocks, solarBlocks) },
   { slug: "sports", site: sports, blocks: joinRegistries(coreBlocks, sportsBlocks) },
   { slug: "tech", site: tech, blocks: joinRegistries(coreBlocks, techBlocks) },

@@ -123,7 +123,7 @@ function fillField(
       if (field.meta.role !== section.role || state.taken) return undefined;
       state.taken = true;
       return section.records.map((record, index) =>
-        fillItem(field.item, itemAt(sample, index), record, index, rest),
+        fillItem(field.item, itemAt(sample, index), record, index, state),
       );
     case "list":
       return fillGroups(field.item, sample, state);
@@ -241,7 +241,7 @@ function fillItem(
   sample: Values,
   { parts }: ContentRecord,
   index: number,
-  rest: Rest,
+  state: State,
 ): Values {
   const shape = shapeOf(item);
   if (!shape) throw new Misfit("item");

@@ -117,9 +117,10 @@ function place(
   section: ContentSection,
   form: Block,
   blocks: BlockRegistry,
+  how?: { mayHide: boolean },
 ): Placed | undefined {
   const definition = blocks.get(form.type);
-  const filled = definition && fillBlock(definition, form.props, section);
+  const filled = definition && fillBlock(definition, form.props, section, how);
   if (!filled) return undefined;
   const { key, id } = section;
   const { props, hidden } = filled;
@@ -146,5 +147,5 @@ function overflow(page: string, section: ContentSection, blocks: BlockRegistry):
       actions: [],
       records,
     };
-  }).flatMap((part) => place(page, part, form, blocks) ?? []);
+  }).flatMap((part) => place(page, part, form, blocks, { mayHide: true }) ?? []);
 }

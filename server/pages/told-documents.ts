@@ -11,9 +11,9 @@ const documentModule =
   /^(.*[\\/]templates[\\/][\w-]+[\\/])(frame|pages[\\/][\w-]+|records[\\/][\w\\/-]+)\.ts$/;
 
 /**
- * What browsers load of a template's document has told its facts: its frame, pages and records come as the data that they are, so
- * that what tells facts (telephone numbers, addresses, hours, languages) need not come along. A document is plain data
- * made by modules that Node runs itself. `engine/render/told-site-in-browser.ts` is the other half of this.
+ * What browsers load of a template's document has told its facts: its frame, pages and records come as the data that they
+ * are, so that what tells facts (telephone numbers, addresses, hours, languages) need not come along. A document is plain
+ * data made by modules that Node runs itself. `engine/render/told-site-in-browser.ts` is the other half of this.
  */
 export function toldDocuments(): Plugin {
   return {
@@ -24,24 +24,23 @@ export function toldDocuments(): Plugin {
     async load(id) {
       const [, folder, part] = documentModule.exec(id) ?? [];
       if (!folder || !part) return null;
-      const { frame } = await run<{ frame: Frame }>(join(folder, "frame.ts"));
+      const { site } = await run<{ site: Frame }>(join(folder, "site.ts"));
       const module = await run<object>(id);
-      const code = Object.entries(
-        part.startsWith("records") ? tellFacts(module, frame) : toldParts(module, frame),
-      )
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join("\n");
-      return { code, map: null };
+      const told = part.startsWith("records") ? tellFacts(module, site) : toldParts(module, site);
+      const lines = Object.entries(told).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+      );
+      return { code: lines.join("\n"), map: null };
     },
   };
 }
 
 /** The frame of a site, or its pages, by the names under which they are exported. */
-function toldParts(module: object, frame: Frame): object {
+function toldParts(module: object, site: Frame): object {
   return Object.fromEntries(
     Object.entries(module).map(([name, part]: [string, Frame | Page]) => [
       name,
-      "sections" in part ? toldPage(part, frame) : toldFrame(part),
+      "sections" in part ? toldPage(part, site) : toldFrame(part),
     ]),
   );
 }

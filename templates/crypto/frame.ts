@@ -1,4 +1,5 @@
 import { templateFrame } from "../template-frame.ts";
+import { coins } from "./content/coins.ts";
 import { sampledAt } from "./content/market.ts";
 import { facts } from "./facts.ts";
 import { hero } from "./pictures.ts";
@@ -41,9 +42,10 @@ export const frame = templateFrame({
       },
     ],
     lines: [`${sampledAt}.`, "No coin, price or address here is real."],
-    legal: "Drachm is a fictional exchange. It holds nothing, so it cannot lose it.",
+    legal: "{name} is a fictional exchange. It holds nothing, so it cannot lose it.",
   },
   picture: hero,
+  collections: { coins },
   business: {
     "@type": "FinancialService",
     description: "A fictional digital exchange of six coins with one fee.",

@@ -17,8 +17,9 @@ import type { CryptoBlock } from "./blocks/blocks.ts";
 import { frame } from "./frame.ts";
 import { home } from "./pages/home.ts";
 import { learn } from "./pages/learn.ts";
+import { markets } from "./pages/markets.ts";
 
 export const site = {
   ...frame,
-  pages: { "/": home, "/learn": learn },
+  pages: { "/": home, "/markets": markets, "/learn": learn },
 } satisfies SiteDocument<CoreBlock | CryptoBlock>;

@@ -40,12 +40,12 @@ export const frame = templateFrame({
         links: [
           { label: "Knowledge", href: "/knowledge" },
           { label: "Contact", href: "/contact" },
-          company.email,
+          { label: "{email}", href: "fact:email" },
         ],
       },
     ],
-    lines: [company.street, company.city, company.hours],
-    legal: "Tessel is a fictional company. No tile was harmed, except the four that are late.",
+    lines: ["{street}", "{locality}", "{hours}"],
+    legal: "{name} is a fictional company. No tile was harmed, except the four that are late.",
   },
   picture: tiles,
   business: {

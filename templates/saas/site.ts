@@ -18,11 +18,17 @@ import type { SaasBlock } from "./blocks/blocks.ts";
 import { frame } from "./frame.ts";
 import { contact } from "./pages/contact.ts";
 import { home } from "./pages/home.ts";
+import { knowledge } from "./pages/knowledge.ts";
+import { pricing } from "./pages/pricing.ts";
+import { articles } from "./records/articles.ts";
 
 export const site = {
   ...frame,
+  collections: { articles },
   pages: {
     "/": home,
+    "/pricing": pricing,
+    "/knowledge": knowledge,
     "/contact": contact,
   },
 } satisfies SiteDocument<CoreBlock | SaasBlock>;

@@ -1,24 +1,17 @@
-import type { MetaArgs } from "react-router";
-import { markets } from "../../../templates/crypto/content/markets.ts";
-import { ExchangeFrame } from "../../../templates/crypto/exchange-frame.tsx";
+import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
+import { Markets } from "../../../templates/crypto/blocks/markets/live.tsx";
+import "../../../templates/crypto/exchange.css";
 import { frame } from "../../../templates/crypto/frame.ts";
-import { Markets } from "../../../templates/crypto/markets/markets.tsx";
-import { theme } from "../../../templates/crypto/theme.ts";
-import type { PageHandle } from "../../root.tsx";
-import { siteLinks, siteMeta } from "../site-head.ts";
-import { demoPlace } from "../site-place.ts";
+import { markets } from "../../../templates/crypto/pages/markets.ts";
+import { documentRoute } from "../document-route.tsx";
 
-export const meta = ({ location }: MetaArgs) =>
-  siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), markets.seo);
+const site = { ...frame, pages: { "/markets": markets } };
 
-export const links = () => siteLinks(theme, [{ family: "mono" }]);
+const views: BlockViews = new Map<string, BlockView<never>>([["crypto/markets", Markets]]);
 
-export const handle: PageHandle = { theme };
+const route = documentRoute(site, views, { firstFaces: [{ family: "mono" }] });
 
-export default function MarketsRoute() {
-  return (
-    <ExchangeFrame>
-      <Markets />
-    </ExchangeFrame>
-  );
-}
+export const meta = route.meta;
+export const links = route.links;
+export const handle = route.handle;
+export default route.Page;

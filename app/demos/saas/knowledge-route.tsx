@@ -1,27 +1,22 @@
-import type { MetaArgs } from "react-router";
-import { knowledgeSeo } from "../../../templates/saas/content/knowledge.ts";
-import { knowledgeSign } from "../../../templates/saas/content/signs.ts";
+import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
+import { Knowledge } from "../../../templates/saas/blocks/knowledge/live.tsx";
+import { Sign } from "../../../templates/saas/blocks/sign/sign.tsx";
 import { frame } from "../../../templates/saas/frame.ts";
-import { Knowledge } from "../../../templates/saas/knowledge/knowledge.tsx";
-import { LiveFrame } from "../../../templates/saas/live-frame.tsx";
-import { PageSign } from "../../../templates/saas/page-sign.tsx";
-import { theme } from "../../../templates/saas/theme.ts";
-import type { PageHandle } from "../../root.tsx";
-import { siteLinks, siteMeta } from "../site-head.ts";
-import { demoPlace } from "../site-place.ts";
+import { documentRoute } from "../document-route.tsx";
+import "../../../templates/saas/grout.css";
+import { knowledge } from "../../../templates/saas/pages/knowledge.ts";
+import { articles } from "../../../templates/saas/records/articles.ts";
 
-export const meta = ({ location }: MetaArgs) =>
-  siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), knowledgeSeo);
+const site = { ...frame, collections: { articles }, pages: { "/knowledge": knowledge } };
 
-export const links = () => siteLinks(theme, [{ family: "mono" }]);
+const views: BlockViews = new Map<string, BlockView<never>>([
+  ["saas/knowledge", Knowledge],
+  ["saas/sign", Sign],
+]);
 
-export const handle: PageHandle = { theme };
+const route = documentRoute(site, views, { firstFaces: [{ family: "mono" }] });
 
-export default function KnowledgeRoute() {
-  return (
-    <LiveFrame>
-      <Knowledge />
-      <PageSign sign={knowledgeSign} />
-    </LiveFrame>
-  );
-}
+export const meta = route.meta;
+export const links = route.links;
+export const handle = route.handle;
+export default route.Page;

@@ -1,27 +1,23 @@
-import type { MetaArgs } from "react-router";
-import { pricingSeo } from "../../../templates/saas/content/pricing.ts";
-import { pricingSign } from "../../../templates/saas/content/signs.ts";
+import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
+import { Pricing } from "../../../templates/saas/blocks/pricing/live.tsx";
+import { Questions } from "../../../templates/saas/blocks/questions/questions.tsx";
+import { Sign } from "../../../templates/saas/blocks/sign/sign.tsx";
 import { frame } from "../../../templates/saas/frame.ts";
-import { LiveFrame } from "../../../templates/saas/live-frame.tsx";
-import { PageSign } from "../../../templates/saas/page-sign.tsx";
-import { Pricing } from "../../../templates/saas/pricing/pricing.tsx";
-import { theme } from "../../../templates/saas/theme.ts";
-import type { PageHandle } from "../../root.tsx";
-import { siteLinks, siteMeta } from "../site-head.ts";
-import { demoPlace } from "../site-place.ts";
+import { documentRoute } from "../document-route.tsx";
+import "../../../templates/saas/grout.css";
+import { pricing } from "../../../templates/saas/pages/pricing.ts";
 
-export const meta = ({ location }: MetaArgs) =>
-  siteMeta({ ...frame, pages: {} }, demoPlace(location.pathname), pricingSeo);
+const site = { ...frame, pages: { "/pricing": pricing } };
 
-export const links = () => siteLinks(theme, [{ family: "mono" }]);
+const views: BlockViews = new Map<string, BlockView<never>>([
+  ["saas/pricing", Pricing],
+  ["saas/questions", Questions],
+  ["saas/sign", Sign],
+]);
 
-export const handle: PageHandle = { theme };
+const route = documentRoute(site, views, { firstFaces: [{ family: "mono" }] });
 
-export default function PricingRoute() {
-  return (
-    <LiveFrame>
-      <Pricing />
-      <PageSign sign={pricingSign} />
-    </LiveFrame>
-  );
-}
+export const meta = route.meta;
+export const links = route.links;
+export const handle = route.handle;
+export default route.Page;

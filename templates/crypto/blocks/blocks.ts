@@ -4,6 +4,7 @@ import { denominationsBlock } from "./denominations/denominations.block.ts";
 import { depthBlock } from "./depth/depth.block.ts";
 import { glossaryBlock } from "./glossary/glossary.block.ts";
 import { handfulBlock } from "./handful/handful.block.ts";
+import { marketsBlock } from "./markets/markets.block.ts";
 import { noteBlock } from "./note/note.block.ts";
 import { specimenBlock } from "./specimen/specimen.block.ts";
 import { tapeBlock } from "./tape/tape.block.ts";
@@ -15,6 +16,7 @@ const definitions = [
   denominationsBlock,
   depthBlock,
   glossaryBlock,
+  marketsBlock,
   specimenBlock,
 ] as const;
 

@@ -1,27 +1,10 @@
-/** In whole cents. */
-export type Cents = number;
-
-export type Coin = {
-  name: string;
-  symbol: string;
-  /** In ten-thousandths of a dollar, so that small coins have their four decimals and sums stay exact. */
-  price: number;
-  /** Of the last 24 hours, in hundredths of a per cent. */
-  change: number;
-  positive: boolean;
-  /** In millions of dollars. */
-  marketCap: number;
-  volume: number;
-  /** Of seven days, in hundredths of a per cent. */
-  week: number;
-  /** What the old coin was worth. */
-  origin: string;
-};
+import type { Coin } from "../collections.ts";
 
 /** Sample figures of a sample day: the caps and volumes add up with those of the whole market (site.test.ts). */
 export const coins = [
   {
-    name: "Drachm",
+    id: "drc",
+    name: "{name}",
     symbol: "DRC",
     price: 562_041_800,
     change: 184,
@@ -32,6 +15,7 @@ export const coins = [
     origin: "Six obols: one handful",
   },
   {
+    id: "tlt",
     name: "Talent",
     symbol: "TLT",
     price: 34_186_000,
@@ -43,6 +27,7 @@ export const coins = [
     origin: "Sixty minae: the silver one man can carry",
   },
   {
+    id: "str",
     name: "Stater",
     symbol: "STR",
     price: 4_120_700,
@@ -54,6 +39,7 @@ export const coins = [
     origin: "Two drachms, and the word for standard",
   },
   {
+    id: "mna",
     name: "Mina",
     symbol: "MNA",
     price: 883_400,
@@ -65,6 +51,7 @@ export const coins = [
     origin: "A hundred drachms, counted but never struck",
   },
   {
+    id: "hct",
     name: "Hecte",
     symbol: "HCT",
     price: 61_270,
@@ -76,6 +63,7 @@ export const coins = [
     origin: "The sixth part of a stater",
   },
   {
+    id: "obl",
     name: "Obol",
     symbol: "OBL",
     price: 4_718,
@@ -87,10 +75,3 @@ export const coins = [
     origin: "One iron spit, and the ferryman's fare",
   },
 ] as const satisfies readonly Coin[];
-
-export type CoinSymbol = (typeof coins)[number]["symbol"];
-
-/** The coin of this symbol, in either case; undefined for what is none. */
-export function coinOf(symbol: string | null): Coin | undefined {
-  return coins.find((coin) => coin.symbol === symbol?.toUpperCase());
-}

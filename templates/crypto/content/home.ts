@@ -6,14 +6,12 @@ import type { TapeProps } from "../blocks/tape/tape.props.ts";
 import { hero, learn, wallet } from "../pictures.ts";
 import { market, sampledAt } from "./market.ts";
 
-const symbols = ["DRC", "TLT", "STR", "MNA", "HCT", "OBL"] as const;
-
 export const note: NoteProps = {
-  issuer: "Drachm, digital exchange",
+  issuer: "{name}, digital exchange",
   serial: "DR 2100 0890 5230 73",
   title: "Numbers that hold still while the market does not.",
   lead: "Six coins, one fee, and figures set so that a digit never moves its neighbor.",
-  symbol: "DRC",
+  rosette: "DRC",
   headline: market.cap,
   figures: [market.volume, market.dominance, market.greed],
   actions: [
@@ -26,7 +24,7 @@ export const note: NoteProps = {
 export const tape: TapeProps = {
   label: "The tape",
   note: "It does not run.",
-  symbols: [...symbols],
+  coins: "{collection:coins}",
 };
 
 export const handful: HandfulProps = {
@@ -38,7 +36,7 @@ export const handful: HandfulProps = {
   coins: [
     { name: "Obol", worth: "1" },
     { name: "Hecte", worth: "2" },
-    { name: "Drachm", worth: "6" },
+    { name: "{name}", worth: "6" },
     { name: "Stater", worth: "12" },
     { name: "Mina", worth: "600" },
     { name: "Talent", worth: "36,000" },
@@ -52,7 +50,7 @@ export const denominations: DenominationsProps = {
     lead: "Each rosette is computed from the three letters of its symbol: change one letter and the whole engraving changes. Forgers of banknotes have hated this for two hundred years.",
   },
   period: "7 days",
-  symbols: [...symbols],
+  coins: "{collection:coins}",
   link: { label: "Compare them in the table", href: "/markets" },
 };
 
@@ -63,7 +61,7 @@ export const depth: DepthProps = {
   bids: "Bids",
   asks: "Asks",
   valley: "Spread",
-  symbols: [...symbols],
+  coins: "{collection:coins}",
   link: { label: "Stand in the valley", href: "/trading" },
 };
 

@@ -15,7 +15,7 @@ export const opening = {
 export const articles = {
   variant: "columns" as const,
   heading: {
-    eyebrow: "Five short articles",
+    eyebrow: "{count:questions:words} short articles",
     title: "How it works",
     lead: "Each is shorter than the terms of service it replaces.",
   },
@@ -79,14 +79,14 @@ export const fees = {
 
 export const glossary = {
   eyebrow: "Glossary",
-  title: "Twelve words",
+  title: "{count:entries:words} words",
   entries: [
     { word: "Ask", meaning: "A price at which somebody offers to sell. The lowest one is the best." },
     { word: "Bid", meaning: "A price at which somebody offers to buy. The highest one is the best." },
     { word: "Cold storage", meaning: "A key kept on something that is not connected to anything." },
     { word: "Custody", meaning: "Who holds the key. There are two answers: you, or someone you trust." },
     { word: "Depth", meaning: "How much waits in the book near the price. Shallow books move fast." },
-    { word: "Dominance", meaning: "One coin's share of the value of all. Here it is Drachm's: 52.3%." },
+    { word: "Dominance", meaning: "One coin's share of the value of all. Here it is {name}'s: 52.3%." },
     {
       word: "Fear and greed",
       meaning: "A mood from 0 to 100. At 73, people buy because it rose. It says nothing of tomorrow.",

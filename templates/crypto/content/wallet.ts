@@ -1,7 +1,7 @@
+import type { Cents } from "../market/figures.ts";
 import { wallet as picture } from "../pictures.ts";
-import type { Cents, CoinSymbol } from "./coins.ts";
 
-export type Holding = { symbol: CoinSymbol /** In millionths. */; amount: number; address: string };
+export type Holding = { symbol: string /** In millionths. */; amount: number; address: string };
 
 /** What the sample account holds; the trading page practices with it. */
 export const cash: Cents = 25_000_00;

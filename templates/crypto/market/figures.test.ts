@@ -9,12 +9,11 @@ test("figures are written as a table needs them", () => {
     "$0.4718",
   ]);
   expect(formatPrice(2_290, 4_120_700)).toBe("$0.23");
-  expect([1_098_300, 412_600, 74_300, 2_270].map(formatMillions)).toEqual([
-    "$1.098T",
-    "$412.6B",
-    "$74.30B",
-    "$2.27B",
-  ]);
+  expect(
+    [1_098_300, 412_600, 74_300, 2_270].map((millions) =>
+      formatMillions(millions, { billion: "B", trillion: "T" }),
+    ),
+  ).toEqual(["$1.098T", "$412.6B", "$74.30B", "$2.27B"]);
   expect([184, -67, 5].map(formatChange)).toEqual(["+1.84%", "−0.67%", "+0.05%"]);
   expect(formatCents(14_053_10)).toBe("$14,053.10");
   expect(formatAmount(1_250_000_001)).toBe("1,250.000001");

@@ -1,5 +1,7 @@
 import { formatDollarsAndCents, formatNumber } from "../../../engine/language/american-english.ts";
-import type { Cents } from "../content/coins.ts";
+
+/** In whole cents. */
+export type Cents = number;
 
 /** Money as a receipt has it: `$14,053.10`. */
 export function formatCents(amount: Cents | bigint): string {
@@ -16,10 +18,10 @@ export function formatPrice(price: number, like: number = price): string {
   return unitOf(like) === 1 ? `$${formatNumber(price, 4)}` : formatDollarsAndCents(price / 100);
 }
 
-/** Millions of dollars, in at most four figures: `$1.098T`, `$412.6B`. */
-export function formatMillions(millions: number): string {
-  if (millions >= 1_000_000) return `$${(millions / 1_000_000).toFixed(3)}T`;
-  return `$${(millions / 1_000).toFixed(millions < 100_000 ? 2 : 1)}B`;
+/** Millions of dollars, in at most four figures: `$1.098T`, `$412.6B`, with the letters of `units`. */
+export function formatMillions(millions: number, units: { billion: string; trillion: string }): string {
+  if (millions >= 1_000_000) return `$${(millions / 1_000_000).toFixed(3)}${units.trillion}`;
+  return `$${(millions / 1_000).toFixed(millions < 100_000 ? 2 : 1)}${units.billion}`;
 }
 
 /** Hundredths of a per cent with their sign, so that colour need not say it: `+1.84%`, `−0.67%`. */

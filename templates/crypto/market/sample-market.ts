@@ -1,4 +1,4 @@
-import type { Coin } from "../content/coins.ts";
+import type { Coin } from "../collections.ts";
 import { drawsOf } from "./draws.ts";
 import { unitOf } from "./figures.ts";
 

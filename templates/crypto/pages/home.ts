@@ -5,7 +5,7 @@ import { closingPrint, denominations, depth, habits, handful, note, tape } from 
 /** From the note to the closing print. */
 export const home = pageOf<CryptoBlock>({
   seo: {
-    title: "Drachm | Digital exchange",
+    title: "{name} | {trade}",
     description:
       "Six coins, one fee, and figures that hold still while the market does not. A fictional exchange with sample prices.",
   },

@@ -5,7 +5,7 @@ import { articles, fees, glossary, opening, risk } from "../content/learn.ts";
 /** What to know before the first order, and the price list. */
 export const learn = pageOf<CryptoBlock>({
   seo: {
-    title: "Learn | Drachm",
+    title: "Learn | {name}",
     description:
       "Keys, order books, spreads and fees in plain words, a glossary of twelve, and risk said honestly: you can lose all of it.",
   },

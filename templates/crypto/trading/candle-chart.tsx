@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useHydrated } from "../../../engine/live/use-hydrated.ts";
-import type { Coin } from "../content/coins.ts";
+import type { Coin } from "../collections.ts";
 import { trading } from "../content/trading.ts";
 import { formatPrice } from "../market/figures.ts";
 import { type Candle, candlesOf } from "../market/sample-market.ts";

@@ -1,4 +1,4 @@
-import type { Coin } from "../content/coins.ts";
+import type { Coin } from "../collections.ts";
 import { trading } from "../content/trading.ts";
 import { formatAmount, formatPrice } from "../market/figures.ts";
 import type { Book, Level } from "../market/sample-market.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coins } from "../content/coins.ts";
+import { coins } from "../market/told-coins.ts";
 import { checkOrder, mostOf, orderSum, readAmount, sides, valueAt } from "./order.ts";
 import { formatTradingQuery, parseTradingQuery } from "./trading-query.ts";
 

@@ -1,4 +1,4 @@
-import type { Cents } from "../content/coins.ts";
+import type { Cents } from "../market/figures.ts";
 
 export const sides = ["buy", "sell"] as const;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Coin } from "../content/coins.ts";
+import type { Coin } from "../collections.ts";
 import { ticket } from "../content/trading.ts";
 import { Braid } from "../guilloche/braid.tsx";
 import { Mark } from "../guilloche/mark.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../../engine/live/use-hydrated.ts";
-import type { Coin } from "../content/coins.ts";
+import type { Coin } from "../collections.ts";
 import { ticket } from "../content/trading.ts";
 import { cash, holdings } from "../content/wallet.ts";
 import { formatAmount, formatCents, formatPrice } from "../market/figures.ts";

@@ -1,4 +1,5 @@
-import { type Coin, coinOf, coins } from "../content/coins.ts";
+import type { Coin } from "../collections.ts";
+import { coinOf, coins } from "../market/told-coins.ts";
 import { type Side, sides } from "./order.ts";
 
 /** What the address of the trading page says; the amount is nobody's business and stays out of it. */

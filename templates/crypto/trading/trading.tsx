@@ -1,13 +1,13 @@
 import type { MouseEvent } from "react";
 import { useAddressOf } from "../../../engine/live/site-visit.ts";
 import { useQuery } from "../../../engine/live/use-query.ts";
-import { coins } from "../content/coins.ts";
 import { sampledAt } from "../content/market.ts";
 import { trading } from "../content/trading.ts";
 import { Mark } from "../guilloche/mark.tsx";
 import { Change } from "../market/change.tsx";
 import { formatPrice } from "../market/figures.ts";
 import { bookOf } from "../market/sample-market.ts";
+import { coins } from "../market/told-coins.ts";
 import { CandleChart } from "./candle-chart.tsx";
 import { OrderBook } from "./order-book.tsx";
 import { Ticket } from "./ticket.tsx";

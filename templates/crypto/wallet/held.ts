@@ -1,5 +1,6 @@
-import { type Coin, coinOf } from "../content/coins.ts";
+import type { Coin } from "../collections.ts";
 import { type Holding, holdings } from "../content/wallet.ts";
+import { coinOf } from "../market/told-coins.ts";
 import { valueAt } from "../trading/order.ts";
 
 export type Held = Holding & {

@@ -1,16 +1,15 @@
 import type { FormProps } from "../../../engine/blocks/form/form.props.ts";
 import type { HeadProps } from "../blocks/head/head.props.ts";
-import { company } from "./company.ts";
 
 export const contactHead: HeadProps = {
   title: "Contact",
   lead: "Three people answer the mail, and all three have burned their fingers on a kiln. Write as you would talk on the shop floor.",
   letterOf: "{name}",
   facts: [
-    { label: "Call", value: company.phone.label, href: company.phone.href },
-    { label: "Write", value: company.email.label, href: company.email.href },
-    { label: "Visit", value: `${company.street}, ${company.city}` },
-    { label: "Hours", value: company.hours },
+    { label: "Call", value: "{phone}", href: "fact:phone" },
+    { label: "Write", value: "{email}", href: "fact:email" },
+    { label: "Visit", value: "{address}" },
+    { label: "Hours", value: "{hours}" },
   ],
 };
 
@@ -67,7 +66,7 @@ export const contactForm: FormProps = {
     details: [
       { label: "Stage", value: "Clay" },
       { label: "Due", value: "Within one working day" },
-      { label: "Urgent?", value: company.phone.label },
+      { label: "Urgent?", value: "{phone}" },
     ],
     againLabel: "Write another",
   },

@@ -6,7 +6,7 @@ import { type Order, orders } from "../workshop/sample-orders.ts";
 import { type Stage, stageNames, stages } from "../workshop/stages.ts";
 import { bucketsOf, countStages, ordersOf, summarize } from "../workshop/summarize.ts";
 import { workshop } from "./company.ts";
-import { kilns } from "./kilns.ts";
+import { kilns, units } from "./kilns.ts";
 import { plans } from "./prices.ts";
 import { glazes, reorderAt } from "./stock.ts";
 
@@ -32,7 +32,7 @@ const paneTexts: Record<Stage, string> = {
 
 export const wall: WallProps = {
   title: "Every order is a tile",
-  lead: "Tessel runs orders, kilns, stock and dispatch for workshops that make physical things. An order arrives as raw clay and gets its color on the way out.",
+  lead: "{name} runs orders, kilns, stock and dispatch for workshops that make physical things. An order arrives as raw clay and gets its color on the way out.",
   actions: [
     { label: "Open the dashboard", href: "/dashboard" },
     { label: "Priced by the kiln", href: "/pricing" },
@@ -92,6 +92,7 @@ export const bento: BentoProps = {
     program: [...kiln.program],
     now: kiln.now,
     opens: kiln.opens,
+    units,
   },
   order: {
     title: "An order remembers",
@@ -144,6 +145,8 @@ export const bento: BentoProps = {
       { name: "Straw, not air pillows", isPacked: false },
       { name: "This side up, on all sides", isPacked: false },
     ],
+    of: "of",
+    packed: "packed",
     done: "Sent. The tile turns blue.",
   },
   chipped: {

@@ -29,6 +29,9 @@ const test: readonly Segment[] = [
   { hours: 3, to: 120 },
 ];
 
+/** Of heat, and of time. */
+export const units = { degrees: "°F", hours: "h" };
+
 /** The workshop's three, at ten to noon. */
 export const kilns: readonly Kiln[] = [
   {

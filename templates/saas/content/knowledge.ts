@@ -1,15 +1,18 @@
-export const knowledgeSeo = {
-  title: "Knowledge | Tessel",
-  description:
-    "Short articles on running a workshop with Tessel: orders, kilns, stock, dispatch and people. Search them, or read them all.",
-};
+import type { KnowledgeProps } from "../blocks/knowledge/knowledge.props.ts";
 
-export const knowledgeWords = {
+export const knowledge: KnowledgeProps = {
   title: "Knowledge",
-  lead: "Fifteen short articles, written standing up. Each is a tile; what your words find stays blue.",
-  placeholder: "Cones, crates, corners",
+  lead: "{count:articles:words} short articles, written standing up. Each is a tile; what your words find stays blue.",
+  articles: "{collection:articles}",
+  list: "Articles",
+  search: { label: "Search", placeholder: "Cones, crates, corners" },
+  topics: ["Orders", "Kilns", "Stock", "Dispatch", "Team"],
+  topic: { label: "Topic", all: "All topics" },
+  count: { one: "article", many: "articles", for: "for “{}”" },
   none: {
     title: "Nothing under this glaze",
     text: "No article has all of these words. Try one of them alone, or ask us: the answer becomes an article.",
+    reset: "Show all articles",
+    ask: { label: "Ask us", href: "/contact" },
   },
-} as const;
+};

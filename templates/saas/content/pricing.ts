@@ -1,22 +1,9 @@
 import type { FaqProps } from "../../../engine/blocks/faq/faq.props.ts";
-import type { PlanName } from "./prices.ts";
-
-export const pricingSeo = {
-  title: "Pricing | Tessel",
-  description:
-    "Tessel is priced by the kiln: from $29 a month for one, with a year at the price of ten months. People are free, on every plan.",
-};
-
-export const pricingWords = {
-  title: "Pricing",
-  lead: "By the kiln. People are free, because a kiln is easier to count and never shares its password.",
-  billing: { label: "Paid", monthly: "Monthly", yearly: "Yearly, two months free" },
-  kilns: "Kilns, a tile each",
-  comparison: "Side by side",
-};
+import type { PricingProps } from "../blocks/pricing/pricing.props.ts";
+import { monthsInYearlyPrice, type PlanName, plans } from "./prices.ts";
 
 /** Whom each plan is for, and what it holds. */
-export const planWords: Record<PlanName, { for: string; features: readonly string[] }> = {
+const planWords: Record<PlanName, { for: string; features: string[] }> = {
   Bench: {
     for: "One kiln, and somebody who owns it.",
     features: [
@@ -47,10 +34,8 @@ export const planWords: Record<PlanName, { for: string; features: readonly strin
   },
 };
 
-type Row = { name: string; cells: readonly [string | boolean, string | boolean, string | boolean] };
-
 /** By plan, in the order of the plans. */
-export const comparison: readonly { group: string; rows: readonly Row[] }[] = [
+export const comparison: NonNullable<PricingProps["comparison"]>["groups"] = [
   {
     group: "The wall",
     rows: [
@@ -79,6 +64,31 @@ export const comparison: readonly { group: string; rows: readonly Row[] }[] = [
     ],
   },
 ];
+
+export const pricing: PricingProps = {
+  title: "Pricing",
+  lead: "By the kiln. People are free, because a kiln is easier to count and never shares its password.",
+  plans: plans.map((plan) => ({ ...plan, ...planWords[plan.name] })),
+  monthsInYear: monthsInYearlyPrice,
+  billing: { label: "Paid", monthly: "Monthly", yearly: "Yearly, two months free" },
+  kilns: "Kilns, a tile each",
+  start: { label: "Start with {}", href: "/contact" },
+  words: {
+    currency: "$",
+    month: "a month",
+    year: "a year",
+    one: "One kiln included",
+    many: "{} kilns included",
+    more: "{} more at {} a month",
+    saves: "By the year it saves {}.",
+    saved: "Saves {} against paying monthly.",
+    best: "Fits best",
+    fits: "fits best:",
+    costsMonthly: "{} a month.",
+    costsYearly: "{} a year, which saves {}.",
+  },
+  comparison: { title: "Side by side", groups: comparison, yes: "Yes", no: "No" },
+};
 
 export const faq: FaqProps = {
   variant: "columns",

@@ -4,7 +4,7 @@ import { Firing } from "../blocks/bento/firing.tsx";
 import { StockList } from "../blocks/bento/stock-list.tsx";
 import { workshop } from "../content/company.ts";
 import { dashboardWords } from "../content/dashboard.ts";
-import { kilns } from "../content/kilns.ts";
+import { kilns, units } from "../content/kilns.ts";
 import { glazes, reorderAt } from "../content/stock.ts";
 import "../segments.css";
 import { useQuery } from "../../../engine/live/use-query.ts";
@@ -89,7 +89,7 @@ export function Dashboard() {
         <section className="cell dashboard-kilns" aria-labelledby="kilns-title">
           <h2 id="kilns-title">Kilns</h2>
           {kilns.map((kiln) => (
-            <Firing key={kiln.name} {...kiln} />
+            <Firing key={kiln.name} {...kiln} units={units} />
           ))}
         </section>
         <section className="cell dashboard-stock" aria-labelledby="stock-title">

@@ -5,9 +5,9 @@ import { contactSign as sign } from "../content/signs.ts";
 
 export const contact = pageOf<SaasBlock>({
   seo: {
-    title: "Contact | Tessel",
+    title: "Contact | {name}",
     description:
-      "Write to Tessel, 6 Clayworks Yard, Trenton: about trying it, moving in, or something that is stuck. Answered within one working day.",
+      "Write to {name}, {street}, {city}: about trying it, moving in, or something that is stuck. Answered within one working day.",
   },
   sections: {
     head: { type: "saas/head", props: contactHead },

@@ -6,7 +6,7 @@ import { homeSign } from "../content/signs.ts";
 /** One week of one workshop, and then the product in eight pieces. */
 export const home = pageOf<SaasBlock>({
   seo: {
-    title: "Tessel | Operations software for workshops",
+    title: "{name} | Operations software for workshops",
     description:
       "Orders, kilns, stock and dispatch on one wall of tiles: operations software for workshops that make physical things.",
   },

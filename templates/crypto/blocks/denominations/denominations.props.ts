@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { heading, line, link } from "../../../../engine/blocks/fields.ts";
-import { symbol } from "../symbol.ts";
+import { heading, labelText, link } from "../../../../engine/blocks/fields.ts";
+import { coins } from "../../collections.ts";
 
 export const denominationsProps = z.strictObject({
   heading,
   /** What the drawn course and the change beside the price span. */
-  period: line,
-  symbols: z.array(symbol).min(2).max(8),
-  link,
+  period: labelText(12),
+  coins,
+  link: link.optional(),
 });
 
 export type DenominationsProps = z.infer<typeof denominationsProps>;

@@ -1,5 +1,5 @@
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
-import { coinOf } from "../../content/coins.ts";
+import type { Resolved } from "../../../../engine/render/resolve.ts";
 import { Rosette } from "../../guilloche/rosette.tsx";
 import { Change } from "../../market/change.tsx";
 import { formatPrice } from "../../market/figures.ts";
@@ -9,36 +9,39 @@ import "./denominations.css";
 import type { DenominationsProps } from "./denominations.props.ts";
 
 /** The coins as a sheet of uncut notes: mark, price and week of each between hairlines. */
-export function Denominations({ id, heading, period, symbols, link }: DenominationsProps & { id: string }) {
+export function Denominations({
+  id,
+  heading,
+  period,
+  coins,
+  link,
+}: Resolved<DenominationsProps> & { id: string }) {
   return (
     <section className="denominations" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <ul>
-        {symbols.map((symbol) => {
-          const coin = coinOf(symbol);
-          return (
-            coin && (
-              <li key={symbol}>
-                <Rosette id={symbol} symbol={symbol} radius={190} />
-                <h3>
-                  {coin.name} <span>{symbol}</span>
-                </h3>
-                <p className="denominations-origin">{coin.origin}</p>
-                <Sparkline values={courseOf(coin, 16)} isUp={coin.week > 0} />
-                <p className="denominations-price">
-                  <b>{formatPrice(coin.price)}</b>
-                  <span>
-                    {period} <Change change={coin.week} />
-                  </span>
-                </p>
-              </li>
-            )
-          );
-        })}
+        {coins.map((coin) => (
+          <li key={coin.id}>
+            <Rosette id={`${id}-${coin.id}`} symbol={coin.symbol} radius={190} />
+            <h3>
+              {coin.name} <span>{coin.symbol}</span>
+            </h3>
+            {coin.origin && <p className="denominations-origin">{coin.origin}</p>}
+            <Sparkline values={courseOf(coin, 16)} isUp={coin.week > 0} />
+            <p className="denominations-price">
+              <b>{formatPrice(coin.price)}</b>
+              <span>
+                {period} <Change change={coin.week} />
+              </span>
+            </p>
+          </li>
+        ))}
       </ul>
-      <a className="action-quiet" href={link.href}>
-        {link.label}
-      </a>
+      {link && (
+        <a className="action-quiet" href={link.href}>
+          {link.label}
+        </a>
+      )}
     </section>
   );
 }

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { line, link, paragraph } from "../../../../engine/blocks/fields.ts";
-import { symbol } from "../symbol.ts";
+import { bespoke, headingText, link } from "../../../../engine/blocks/fields.ts";
+import { coins } from "../../collections.ts";
 
 export const depthProps = z.strictObject({
-  eyebrow: line,
-  title: line,
-  text: paragraph,
-  bids: line,
-  asks: line,
+  eyebrow: headingText(40).optional(),
+  title: headingText(60),
+  text: headingText(280).optional(),
+  bids: bespoke(16),
+  asks: bespoke(16),
   /** What lies between the two. */
-  valley: line,
-  /** From the farthest ridge to the nearest. */
-  symbols: z.array(symbol).min(1).max(8),
-  link,
+  valley: bespoke(16),
+  /** From the farthest ridge to the nearest; the first six are drawn. */
+  coins,
+  link: link.optional(),
 });
 
 export type DepthProps = z.infer<typeof depthProps>;

@@ -1,4 +1,5 @@
+import { coins } from "../../content/coins.ts";
 import { depth } from "../../content/home.ts";
 import type { DepthProps } from "./depth.props.ts";
 
-export const depthSamples: Record<string, DepthProps> = { own: depth };
+export const depthSamples: Record<string, DepthProps> = { own: { ...depth, coins: [...coins] } };

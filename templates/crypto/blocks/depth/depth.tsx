@@ -1,4 +1,4 @@
-import { coinOf } from "../../content/coins.ts";
+import type { Resolved } from "../../../../engine/render/resolve.ts";
 import "./depth.css";
 import type { DepthProps } from "./depth.props.ts";
 import { ridgePath } from "./ridge-path.ts";
@@ -12,29 +12,27 @@ export function Depth({
   bids,
   asks,
   valley,
-  symbols,
+  coins,
   link,
-}: DepthProps & { id: string }) {
+}: Resolved<DepthProps> & { id: string }) {
+  const ranges = coins.slice(0, 6);
   return (
     <section className="depth" aria-labelledby={`${id}-title`}>
       <header className="depth-words">
-        <p className="eyebrow">{eyebrow}</p>
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h2 id={`${id}-title`}>{title}</h2>
-        <p className="lead">{text}</p>
-        <a className="action-quiet" href={link.href}>
-          {link.label}
-        </a>
+        {text && <p className="lead">{text}</p>}
+        {link && (
+          <a className="action-quiet" href={link.href}>
+            {link.label}
+          </a>
+        )}
       </header>
       <figure className="depth-view">
         <svg viewBox="0 0 1440 400" preserveAspectRatio="none" aria-hidden="true">
-          {symbols.map((symbol, index) => {
-            const coin = coinOf(symbol);
-            return (
-              coin && (
-                <path key={symbol} d={ridgePath(coin, 395 - index * 62, 14 + (symbols.length - index) * 6)} />
-              )
-            );
-          })}
+          {ranges.map((coin, index) => (
+            <path key={coin.id} d={ridgePath(coin, 395 - index * 62, 14 + (ranges.length - index) * 6)} />
+          ))}
         </svg>
         <figcaption>
           <span>{bids}</span>

@@ -1,4 +1,4 @@
-import type { Coin } from "../../content/coins.ts";
+import type { Coin } from "../../collections.ts";
 import { bookOf, type Level } from "../../market/sample-market.ts";
 
 const levels = 18;

@@ -6,7 +6,7 @@ export function Glossary({ id, eyebrow, title, entries }: GlossaryProps & { id: 
   return (
     <section className="glossary" aria-labelledby={`${id}-title`}>
       <header>
-        <p className="eyebrow">{eyebrow}</p>
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h2 id={`${id}-title`}>{title}</h2>
       </header>
       <dl>

@@ -7,9 +7,9 @@ export function Handful({ id, eyebrow, title, text, picture, scale, coins }: Han
   return (
     <section className="handful" aria-labelledby={`${id}-title`}>
       <header className="handful-words">
-        <p className="eyebrow">{eyebrow}</p>
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h2 id={`${id}-title`}>{title}</h2>
-        <p className="lead">{text}</p>
+        {text && <p className="lead">{text}</p>}
       </header>
       <figure>
         <PictureView picture={picture} sizes="100vw" />
@@ -22,7 +22,7 @@ export function Handful({ id, eyebrow, title, text, picture, scale, coins }: Han
               </div>
             ))}
           </dl>
-          <p>{scale}</p>
+          {scale && <p>{scale}</p>}
         </figcaption>
       </figure>
     </section>

@@ -1,22 +1,28 @@
 import { z } from "zod";
-import { line, link, paragraph } from "../../../../engine/blocks/fields.ts";
-import { symbol } from "../symbol.ts";
+import { bespoke, factText, headingText, link } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
-const figure = z.strictObject({ label: line, value: line, note: line });
+const figure = z.strictObject({
+  label: part("title", 24),
+  value: part("value", 8),
+  note: part("note", 40).optional(),
+});
 
 export const noteProps = z.strictObject({
-  issuer: line,
+  issuer: factText(60),
   /** Made of the figures on the note. */
-  serial: line,
-  title: line,
-  lead: paragraph,
-  /** Whose rosette lies under the headline. */
-  symbol,
+  serial: bespoke(24).optional(),
+  title: headingText(80),
+  lead: headingText(160).optional(),
+  /** Letters of which the rosette under the headline is computed. */
+  rosette: z.string().regex(/^[A-Z]{2,5}$/),
   /** The one that is engraved. */
-  headline: figure,
-  figures: z.array(figure).min(1).max(4),
-  actions: z.array(link).min(1).max(2),
-  small: line,
+  headline: z
+    .strictObject({ label: bespoke(24), value: bespoke(6), note: bespoke(40).optional() })
+    .optional(),
+  figures: records("figures", figure, { max: 4 }).optional(),
+  actions: z.array(link).max(2).optional(),
+  small: bespoke(80).optional(),
 });
 
 export type NoteProps = z.infer<typeof noteProps>;

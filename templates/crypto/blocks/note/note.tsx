@@ -12,7 +12,7 @@ export function Note({
   serial,
   title,
   lead,
-  symbol,
+  rosette,
   headline,
   figures,
   actions,
@@ -27,38 +27,42 @@ export function Note({
       <div className="note-face">
         <Braid id={`${id}-top`} />
         <p className="note-issuer">{issuer}</p>
-        <p className="note-serial">{serial}</p>
+        {serial && <p className="note-serial">{serial}</p>}
         <div className="note-words">
           <h1 id={`${id}-title`}>{title}</h1>
-          <p className="lead">{lead}</p>
+          {lead && <p className="lead">{lead}</p>}
           <Actions actions={actions} />
         </div>
-        <Rosette id={id} symbol={symbol} />
-        <dl className="note-value">
-          <dt>{headline.label}</dt>
-          <dd>
-            <span className="sr-only">{headline.value}</span>
-            <svg viewBox="0 0 700 200" aria-hidden="true">
-              <pattern id={engraved} width="14" height="5" patternUnits="userSpaceOnUse">
-                <path d="M0 2.5q3.5-3 7 0t7 0" />
-              </pattern>
-              <text x="700" y="172" fill={`url(#${engraved})`}>
-                {headline.value}
-              </text>
-            </svg>
-          </dd>
-          <dd className="note-small">{headline.note}</dd>
-        </dl>
-        <dl className="note-figures">
-          {figures.map(({ label, value, note }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="note-figure">{value}</dd>
-              <dd className="note-small">{note}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="note-specimen">{small}</p>
+        <Rosette id={id} symbol={rosette} />
+        {headline && (
+          <dl className="note-value">
+            <dt>{headline.label}</dt>
+            <dd>
+              <span className="sr-only">{headline.value}</span>
+              <svg viewBox="0 0 700 200" aria-hidden="true">
+                <pattern id={engraved} width="14" height="5" patternUnits="userSpaceOnUse">
+                  <path d="M0 2.5q3.5-3 7 0t7 0" />
+                </pattern>
+                <text x="700" y="172" fill={`url(#${engraved})`}>
+                  {headline.value}
+                </text>
+              </svg>
+            </dd>
+            {headline.note && <dd className="note-small">{headline.note}</dd>}
+          </dl>
+        )}
+        {figures && (
+          <dl className="note-figures">
+            {figures.map(({ label, value, note }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="note-figure">{value}</dd>
+                {note && <dd className="note-small">{note}</dd>}
+              </div>
+            ))}
+          </dl>
+        )}
+        {small && <p className="note-specimen">{small}</p>}
         <Braid id={`${id}-foot`} />
       </div>
     </section>

@@ -19,7 +19,7 @@ export function Specimen({
       <Braid id={`${id}-top`} />
       <p className="specimen-line">
         <span>{eyebrow}</span>
-        <span>{serial}</span>
+        {serial && <span>{serial}</span>}
       </p>
       <h2 id={`${id}-title`}>{title}</h2>
       <ol>
@@ -27,9 +27,11 @@ export function Specimen({
           <li key={point}>{point}</li>
         ))}
       </ol>
-      <p className="specimen-advice">
-        {advice} <span>{signature}</span>
-      </p>
+      {advice && (
+        <p className="specimen-advice">
+          {advice} {signature && <span>{signature}</span>}
+        </p>
+      )}
       <Braid id={`${id}-foot`} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { line } from "../../../../engine/blocks/fields.ts";
-import { symbol } from "../symbol.ts";
+import { bespoke, headingText } from "../../../../engine/blocks/fields.ts";
+import { coins } from "../../collections.ts";
 
-export const tapeProps = z.strictObject({ label: line, note: line, symbols: z.array(symbol).min(1).max(8) });
+export const tapeProps = z.strictObject({ label: headingText(24), note: bespoke(40).optional(), coins });
 
 export type TapeProps = z.infer<typeof tapeProps>;

@@ -1,30 +1,32 @@
 import { z } from "zod";
-import { heading, line, link, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading, labelText, link } from "../../../../engine/blocks/fields.ts";
 import { stages } from "../../workshop/stages.ts";
 
 const stage = z.enum(stages);
-const cell = { title: line, text: paragraph };
+const cell = { title: bespoke(48), text: bespoke(180).optional() };
 
 export const bentoProps = z.strictObject({
   heading,
   kiln: z.strictObject({
     ...cell,
-    name: line,
+    name: bespoke(48),
     program: z.array(z.strictObject({ hours: z.number().positive(), to: z.number() })).min(2),
     /** Hours since it was lit. */
     now: z.number().min(0),
-    opens: line,
+    opens: bespoke(32),
+    /** Of heat, and of time. */
+    units: z.strictObject({ degrees: labelText(4), hours: labelText(6) }),
   }),
   order: z.strictObject({
     ...cell,
-    id: line,
-    item: line,
-    customer: line,
+    id: bespoke(12),
+    item: bespoke(40),
+    customer: bespoke(40),
     isLate: z.boolean(),
     stage,
-    historyLabel: line,
+    historyLabel: labelText(24),
     history: z
-      .array(z.strictObject({ when: line, what: line }))
+      .array(z.strictObject({ when: bespoke(16), what: bespoke(60) }))
       .min(2)
       .max(8),
   }),
@@ -32,41 +34,52 @@ export const bentoProps = z.strictObject({
     ...cell,
     /** Buckets of ten that are left; `reorderAt` is where a new one is ordered. */
     glazes: z
-      .array(z.strictObject({ name: line, stage, left: z.int().min(0).max(10) }))
+      .array(z.strictObject({ name: bespoke(48), stage, left: z.int().min(0).max(10) }))
       .min(2)
       .max(5),
     reorderAt: z.int(),
   }),
   packing: z.strictObject({
     ...cell,
-    label: line,
+    label: labelText(32),
     items: z
-      .array(z.strictObject({ name: line, isPacked: z.boolean() }))
+      .array(z.strictObject({ name: bespoke(48), isPacked: z.boolean() }))
       .min(2)
       .max(7),
-    done: line,
+    /** Between what is packed and of how much, and after both. */
+    of: labelText(8),
+    packed: labelText(16),
+    done: bespoke(48),
   }),
   keys: z.strictObject({
     ...cell,
-    label: line,
+    label: labelText(32),
     /** The caps to press, and what happens. */
     shortcuts: z
-      .array(z.strictObject({ keys: z.array(line).min(1).max(2), does: line, result: line }))
+      .array(
+        z.strictObject({ keys: z.array(labelText(6)).min(1).max(2), does: bespoke(60), result: bespoke(60) }),
+      )
       .min(2)
       .max(6),
   }),
   month: z.strictObject({
     ...cell,
-    description: line,
+    description: labelText(140),
     days: z
       .array(z.strictObject({ stages: z.record(stage, z.int().min(0)), late: z.int().min(0) }))
       .min(7)
       .max(40),
-    ticks: z.array(line).min(2).max(6),
-    link,
+    ticks: z.array(bespoke(10)).min(2).max(6),
+    link: link.optional(),
   }),
-  chipped: z.strictObject({ ...cell, percent: z.number().min(0).max(100), description: line }),
-  price: z.strictObject({ ...cell, price: line, unit: line, kilns: z.int().min(1).max(12), link }),
+  chipped: z.strictObject({ ...cell, percent: z.number().min(0).max(100), description: labelText(140) }),
+  price: z.strictObject({
+    ...cell,
+    price: bespoke(8),
+    unit: bespoke(80),
+    kilns: z.int().min(1).max(12),
+    link: link.optional(),
+  }),
 });
 
 export type BentoProps = z.infer<typeof bentoProps>;

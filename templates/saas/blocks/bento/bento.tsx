@@ -30,34 +30,34 @@ export function Bento({
           {Object.entries({ kiln, order, keys, stock, packing, month, chipped, price }).map(
             ([part, { title }]) => (
               <li key={part}>
-                <a href={`#${part}`}>{title}</a>
+                <a href={`#${id}-${part}`}>{title}</a>
               </li>
             ),
           )}
         </ol>
       </div>
-      <Cell part="kiln" {...kiln}>
+      <Cell {...kiln} id={id} part="kiln">
         <Firing {...kiln} />
       </Cell>
-      <Cell part="order" {...order}>
+      <Cell {...order} id={id} part="order">
         <Order {...order} />
       </Cell>
-      <Cell part="keys" {...keys}>
+      <Cell {...keys} id={id} part="keys">
         <Keys id={id} {...keys} />
       </Cell>
-      <Cell part="month" {...month}>
+      <Cell {...month} id={id} part="month">
         <Month {...month} />
       </Cell>
-      <Cell part="stock" {...stock}>
+      <Cell {...stock} id={id} part="stock">
         <StockList {...stock} />
       </Cell>
-      <Cell part="packing" {...packing}>
+      <Cell {...packing} id={id} part="packing">
         <Packing {...packing} />
       </Cell>
-      <Cell part="chipped" {...chipped}>
+      <Cell {...chipped} id={id} part="chipped">
         <Chipped {...chipped} />
       </Cell>
-      <Cell part="price" {...price}>
+      <Cell {...price} id={id} part="price">
         <p className="bento-price">
           <span className="figure">{price.price}</span>
           <span className="bento-kilns">
@@ -68,30 +68,34 @@ export function Bento({
           </span>
           {price.unit}
         </p>
-        <a className="action" href={price.link.href}>
-          {price.link.label}
-        </a>
+        {price.link && (
+          <a className="action" href={price.link.href}>
+            {price.link.label}
+          </a>
+        )}
       </Cell>
     </section>
   );
 }
 
 function Cell({
+  id,
   part,
   title,
   text,
   children,
 }: {
+  id: string;
   part: string;
   title: string;
-  text: string;
+  text?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <article className="cell" data-cell={part} id={part}>
+    <article className="cell" data-cell={part} id={`${id}-${part}`}>
       <div className="bento-words">
         <h3>{title}</h3>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
       </div>
       {children}
     </article>
@@ -121,7 +125,7 @@ function Order({ id, item, customer, isLate, stage, historyLabel, history }: Ben
   );
 }
 
-function Packing({ label, items, done }: BentoProps["packing"]) {
+function Packing({ label, items, of, packed, done }: BentoProps["packing"]) {
   return (
     <fieldset className="bento-packing">
       <legend className="figure">{label}</legend>
@@ -133,7 +137,7 @@ function Packing({ label, items, done }: BentoProps["packing"]) {
           {name}
         </label>
       ))}
-      <p>
+      <p data-of={` ${of} `} data-packed={` ${packed}`}>
         <b>{done}</b>
       </p>
     </fieldset>
@@ -177,9 +181,11 @@ function Month({ description, days, ticks, link }: BentoProps["month"]) {
           </span>
         ))}
       </figcaption>
-      <a className="action-quiet" href={link.href}>
-        {link.label}
-      </a>
+      {link && (
+        <a className="action-quiet" href={link.href}>
+          {link.label}
+        </a>
+      )}
     </figure>
   );
 }

@@ -5,10 +5,16 @@ import { Tiles } from "../../mosaic/mosaic.tsx";
 import { pitch } from "../../mosaic/mosaic-paths.ts";
 import "./firing.css";
 
-type Props = { name: string; program: readonly Segment[]; now: number; opens: string };
+type Props = {
+  name: string;
+  program: readonly Segment[];
+  now: number;
+  opens: string;
+  units: { degrees: string; hours: string };
+};
 
 /** One firing: how hot it is, and its program as tiles, of which those that have burned are red. */
-export function Firing({ name, program, now, opens }: Props) {
+export function Firing({ name, program, now, opens, units }: Props) {
   const { columns, rows, tiles } = firingTiles(program, now);
   const hours = firingPoints(program).at(-1)?.x ?? 0;
   return (
@@ -16,7 +22,7 @@ export function Firing({ name, program, now, opens }: Props) {
       <figcaption>
         <span className="figure">
           {formatNumber(temperatureAt(program, now))}
-          <small>°F</small>
+          <small>{units.degrees}</small>
         </span>
         <b>{name}</b>
         <span>{opens}</span>
@@ -30,7 +36,9 @@ export function Firing({ name, program, now, opens }: Props) {
       </svg>
       <p className="figure" aria-hidden="true">
         {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-          <span key={share}>{share * hours} h</span>
+          <span key={share}>
+            {share * hours} {units.hours}
+          </span>
         ))}
       </p>
     </figure>

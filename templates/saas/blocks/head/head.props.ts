@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { href, line, paragraph, picture } from "../../../../engine/blocks/fields.ts";
+import { fact } from "../../../../engine/blocks/fact.ts";
+import { factText, headingText, picture } from "../../../../engine/blocks/fields.ts";
 
 export const headProps = z.strictObject({
-  title: line,
-  lead: paragraph,
+  title: headingText(24),
+  lead: headingText(240).optional(),
   picture: picture.optional(),
   /** In place of a picture: a floor of tiles, in which the first letter of this is laid. */
-  letterOf: line.optional(),
-  facts: z.array(z.strictObject({ label: line, value: line, href: href.optional() })).max(6),
+  letterOf: factText(60).optional(),
+  facts: z.array(fact).max(6).optional(),
 });
 
 export type HeadProps = z.infer<typeof headProps>;

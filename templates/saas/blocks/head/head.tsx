@@ -9,13 +9,13 @@ const sizes = "(min-width: 60rem) 55vw, 96vw";
 type Props = HeadProps & { id: string; children?: ReactNode };
 
 /** The head of a page: its name, what it is for, and cells of facts that lock on to it. */
-export function Head({ id, title, lead, picture, letterOf, facts, children }: Props) {
+export function Head({ id, title, lead, picture, letterOf, facts = [], children }: Props) {
   const isPictured = picture || letterOf;
   return (
     <section className="head" aria-labelledby={`${id}-title`} data-pictured={isPictured ? true : undefined}>
       <div className="head-words title-cell cell">
         <h1 id={`${id}-title`}>{title}</h1>
-        <p className="lead">{lead}</p>
+        {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
       {picture ? (

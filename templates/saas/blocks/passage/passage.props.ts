@@ -1,13 +1,20 @@
 import { z } from "zod";
-import { heading, line, paragraph } from "../../../../engine/blocks/fields.ts";
+import { heading } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 import { stages } from "../../workshop/stages.ts";
 
 export const passageProps = z.strictObject({
   heading,
-  steps: z
-    .array(z.strictObject({ stage: z.enum(stages), name: line, text: paragraph }))
-    .min(2)
-    .max(6),
+  /** A step without a stage has the tile of its place. */
+  steps: records(
+    "steps",
+    z.strictObject({
+      stage: z.enum(stages).optional(),
+      name: part("title", 24),
+      text: part("text", 160).optional(),
+    }),
+    { max: 5 },
+  ),
 });
 
 export type PassageProps = z.infer<typeof passageProps>;

@@ -1,5 +1,6 @@
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { Swatch } from "../../mosaic/swatch.tsx";
+import { stages } from "../../workshop/stages.ts";
 import "./passage.css";
 import type { PassageProps } from "./passage.props.ts";
 
@@ -11,11 +12,11 @@ export function Passage({ id, heading, steps }: PassageProps & { id: string }) {
         <SectionHeading id={id} heading={heading} />
       </div>
       <ol>
-        {steps.map(({ stage, name, text }) => (
-          <li key={stage} className="cell">
-            <Swatch stage={stage} />
+        {steps.map(({ stage, name, text }, index) => (
+          <li key={name} className="cell">
+            <Swatch stage={stage ?? stages[index] ?? "sent"} />
             <h3>{name}</h3>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
           </li>
         ))}
       </ol>

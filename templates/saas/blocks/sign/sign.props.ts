@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { line, link } from "../../../../engine/blocks/fields.ts";
+import { factText, headingText, link } from "../../../../engine/blocks/fields.ts";
 
 export const signProps = z.strictObject({
   /** Laid in tiles. */
-  name: line,
-  title: line,
-  link,
+  name: factText(60),
+  title: headingText(48),
+  link: link.optional(),
 });
 
 export type SignProps = z.infer<typeof signProps>;

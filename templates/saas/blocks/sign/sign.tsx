@@ -11,9 +11,11 @@ export function Sign({ id, name, title, link }: SignProps & { id: string }) {
     <section className="sign cell" aria-labelledby={`${id}-title`}>
       <div className="sign-words">
         <h2 id={`${id}-title`}>{title}</h2>
-        <a className="action" href={link.href}>
-          {link.label}
-        </a>
+        {link && (
+          <a className="action" href={link.href}>
+            {link.label}
+          </a>
+        )}
       </div>
       <svg viewBox={`0 0 ${columns * pitch - 1} ${rows * pitch - 1}`} aria-hidden="true">
         <Tiles tiles={wordTiles(name)} />

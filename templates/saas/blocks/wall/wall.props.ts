@@ -1,23 +1,35 @@
 import { z } from "zod";
-import { line, link, paragraph } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText, labelText, link } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 import { stages } from "../../workshop/stages.ts";
 
 const stage = z.enum(stages);
 const count = z.int().min(0);
 
-const row = z.strictObject({ id: line, item: line, customer: line, total: line, stage, isLate: z.boolean() });
+const row = z.strictObject({
+  id: bespoke(8),
+  item: bespoke(40),
+  customer: bespoke(40),
+  total: bespoke(12),
+  stage,
+  isLate: z.boolean(),
+});
 
 export const wallProps = z.strictObject({
-  title: line,
-  lead: paragraph,
-  actions: z.array(link).min(1).max(2),
-  figures: z.array(z.strictObject({ label: line, value: line, note: line })).max(4),
+  title: headingText(48),
+  lead: headingText(240).optional(),
+  actions: z.array(link).max(2).optional(),
+  figures: records(
+    "figures",
+    z.strictObject({ label: part("title", 24), value: part("value", 8), note: part("note", 40).optional() }),
+    { max: 4 },
+  ).optional(),
   board: z.strictObject({
-    workshop: line,
-    day: line,
-    filterLabel: line,
+    workshop: bespoke(40),
+    day: bespoke(40),
+    filterLabel: labelText(24),
     /** Said for those who cannot see the tiles. */
-    description: line,
+    description: labelText(200),
     /** Newest first, row by row. */
     tiles: z
       .array(z.strictObject({ stage, isLate: z.boolean() }))
@@ -29,9 +41,9 @@ export const wallProps = z.strictObject({
       .array(
         z.strictObject({
           show: z.enum(["all", ...stages]),
-          name: line,
+          name: bespoke(16),
           count,
-          text: paragraph,
+          text: bespoke(180),
           rows: z.array(row).max(6),
         }),
       )

@@ -14,18 +14,20 @@ export function Wall({ id, title, lead, actions, figures, board }: WallProps & {
     <section className="wall" aria-labelledby={`${id}-title`}>
       <div className="wall-words title-cell cell">
         <h1 id={`${id}-title`}>{title}</h1>
-        <p className="lead">{lead}</p>
+        {lead && <p className="lead">{lead}</p>}
         <Actions actions={actions} />
       </div>
-      <dl className="wall-figures">
-        {figures.map(({ label, value, note }) => (
-          <div key={label} className="cell">
-            <dt>{label}</dt>
-            <dd className="figure">{value}</dd>
-            <dd>{note}</dd>
-          </div>
-        ))}
-      </dl>
+      {figures && (
+        <dl className="wall-figures">
+          {figures.map(({ label, value, note }) => (
+            <div key={label} className="cell">
+              <dt>{label}</dt>
+              <dd className="figure">{value}</dd>
+              {note && <dd>{note}</dd>}
+            </div>
+          ))}
+        </dl>
+      )}
       <Board id={id} {...board} />
     </section>
   );

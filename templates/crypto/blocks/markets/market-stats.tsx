@@ -1,39 +1,33 @@
-import { coins } from "../content/coins.ts";
-import { market } from "../content/market.ts";
-import { drawsOf } from "../market/draws.ts";
-import { courseOf } from "../market/sample-market.ts";
-import { Sparkline } from "../market/sparkline.tsx";
+import type { ReactNode } from "react";
+import type { Coin } from "../../collections.ts";
+import { drawsOf } from "../../market/draws.ts";
+import { courseOf } from "../../market/sample-market.ts";
+import { Sparkline } from "../../market/sparkline.tsx";
+import type { MarketsProps } from "./markets.props.ts";
 
-/** The four figures of the whole market, each with the one drawing that explains it. */
-export function MarketStats() {
+type Figure = MarketsProps["figures"][number];
+
+type Props = { figures: readonly Figure[]; coins: readonly Coin[]; whole: number };
+
+/** The figures of the whole market, each with the one drawing that explains it. */
+export function MarketStats({ figures, coins, whole }: Props) {
+  const drawings: Record<NonNullable<Figure["drawing"]>, (figure: Figure) => ReactNode> = {
+    course: () => <Sparkline values={courseOf({ symbol: "ALL", week: 431 }, 40)} isUp />,
+    hours: () => <Hours />,
+    shares: () => <Shares coins={coins} whole={whole} />,
+    scale: ({ value }) => <Scale value={Number.parseFloat(value) || 0} />,
+  };
   return (
     <dl className="market-stats">
-      <Stat {...market.cap}>
-        <Sparkline values={courseOf({ symbol: "ALL", week: 431 }, 40)} isUp />
-      </Stat>
-      <Stat {...market.volume}>
-        <Hours />
-      </Stat>
-      <Stat {...market.dominance}>
-        <Shares />
-      </Stat>
-      <Stat {...market.greed}>
-        <Scale value={Number(market.greed.value)} />
-      </Stat>
+      {figures.map((figure) => (
+        <div key={figure.label}>
+          <dt>{figure.label}</dt>
+          <dd className="market-figure">{figure.value}</dd>
+          {figure.drawing && <dd className="market-drawing">{drawings[figure.drawing](figure)}</dd>}
+          {figure.note && <dd className="market-note">{figure.note}</dd>}
+        </div>
+      ))}
     </dl>
-  );
-}
-
-type StatProps = { label: string; value: string; note: string; children: React.ReactNode };
-
-function Stat({ label, value, note, children }: StatProps) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="market-figure">{value}</dd>
-      <dd className="market-drawing">{children}</dd>
-      <dd className="market-note">{note}</dd>
-    </div>
   );
 }
 
@@ -52,17 +46,16 @@ function Hours() {
 }
 
 /** What part of the whole each coin is; what is left over are all the others. */
-function Shares() {
-  const whole = 2_100_000;
+function Shares({ coins, whole }: Pick<Props, "coins" | "whole">) {
   let x = 0;
   return (
     <svg className="market-shares" viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden="true">
-      {coins.map(({ symbol, marketCap }) => {
+      {coins.map(({ id, symbol, marketCap }) => {
         const width = (marketCap / whole) * 100;
         x += width;
         return (
           <rect
-            key={symbol}
+            key={id}
             data-coin={symbol}
             x={x - width}
             y="6"

@@ -1,4 +1,4 @@
-import type { Article } from "../content/articles.ts";
+import type { Article } from "../../collections.ts";
 import { excerpt, highlight } from "./search-articles.ts";
 
 type Props = { article: Article; words: readonly string[]; isOpen: boolean };
@@ -9,7 +9,7 @@ export function ArticleView({ article, words, isOpen }: Props) {
   return (
     <details className="cell article" open={isOpen || undefined}>
       <summary>
-        <small>{topic}</small>
+        {topic && <small>{topic}</small>}
         <h2>
           <Marked text={title} words={words} />
         </h2>

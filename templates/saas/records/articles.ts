@@ -1,26 +1,13 @@
-export const topics = ["Orders", "Kilns", "Stock", "Dispatch", "Team"] as const;
+import type { Article } from "../collections.ts";
 
-export type Topic = (typeof topics)[number];
-
-export type Article = {
-  /** Name for links: `/knowledge#cones`. */
-  id: string;
-  topic: Topic;
-  title: string;
-  /** Paragraphs. */
-  text: readonly string[];
-  /** What to do, in order. */
-  steps?: readonly string[];
-};
-
-export const articles: readonly Article[] = [
+export const articles: Article[] = [
   {
     id: "first-order",
     topic: "Orders",
     title: "Lay your first order",
     text: [
       "An order needs three things before it is a tile: who wants it, what it is, and when it is due. Everything else can be added with clay on your hands.",
-      "If a customer writes by mail, forward the mail to your wall's own address. Tessel reads item, count and date, and leaves the tile pale until somebody has confirmed it.",
+      "If a customer writes by mail, forward the mail to your wall's own address. {name} reads item, count and date, and leaves the tile pale until somebody has confirmed it.",
     ],
     steps: [
       "Press N, or choose New order.",
@@ -52,7 +39,7 @@ export const articles: readonly Article[] = [
     topic: "Orders",
     title: "When a piece breaks: remakes",
     text: [
-      "Mark broken pieces where they are found, on the shelf or in packing. Tessel adds as many to the next batch of the same glaze and links both, so that the order stays one order.",
+      "Mark broken pieces where they are found, on the shelf or in packing. {name} adds as many to the next batch of the same glaze and links both, so that the order stays one order.",
       "Make three percent more than ordered for anything larger than six inches. It costs less than a firing for one tile.",
     ],
   },
@@ -62,7 +49,7 @@ export const articles: readonly Article[] = [
     title: "Cones and temperatures, in one table's worth of words",
     text: [
       "A cone measures heat work: temperature and time together. At 108 °F an hour a large cone 04 bends at 1945 °F, cone 6 at 2232 °F and cone 10 at 2345 °F.",
-      "Tessel's programs are written in cones. If your controller only knows degrees, slow the last two hours rather than going hotter: the cone bends for both.",
+      "{name}'s programs are written in cones. If your controller only knows degrees, slow the last two hours rather than going hotter: the cone bends for both.",
     ],
   },
   {
@@ -93,8 +80,8 @@ export const articles: readonly Article[] = [
     topic: "Kilns",
     title: "Connect a kiln controller",
     text: [
-      "Controllers with Wi-Fi appear by themselves under Kiln, Add. For older ones a thermocouple reader of type K with a network plug is enough: Tessel needs one reading a minute.",
-      "If readings stop for ten minutes the curve turns gray and the owner gets a message. The firing itself is never touched: Tessel reads kilns, it does not drive them.",
+      "Controllers with Wi-Fi appear by themselves under Kiln, Add. For older ones a thermocouple reader of type K with a network plug is enough: {name} needs one reading a minute.",
+      "If readings stop for ten minutes the curve turns gray and the owner gets a message. The firing itself is never touched: {name} reads kilns, it does not drive them.",
     ],
   },
   {
@@ -112,7 +99,7 @@ export const articles: readonly Article[] = [
     title: "Set the mark at which stock is reordered",
     text: [
       "Take the supplier's slowest delivery of the last year in days, and what you use on a busy day. Multiply, then add one bucket. That is your mark.",
-      "When stock falls to it, Tessel drafts the order for the supplier and chips the last tile. Sending it is one key, so that somebody has looked.",
+      "When stock falls to it, {name} drafts the order for the supplier and chips the last tile. Sending it is one key, so that somebody has looked.",
     ],
   },
   {

@@ -1,6 +1,6 @@
-import type { Article, Topic } from "../content/articles.ts";
+import type { Article } from "../../collections.ts";
 
-export type KnowledgeQuery = { words: string; topic: Topic | undefined };
+export type KnowledgeQuery = { words: string; topic: string | undefined };
 
 /** The words that are searched for, each once, as they are compared. */
 export function wordsOf(text: string): string[] {

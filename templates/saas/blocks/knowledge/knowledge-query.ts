@@ -1,10 +1,9 @@
-import { topics } from "../content/articles.ts";
 import type { KnowledgeQuery } from "./search-articles.ts";
 
 const longest = 80;
 
-/** Reads the query of the articles' address. Whatever it does not know there is as if it were not there. */
-export function parseKnowledgeQuery(search: string): KnowledgeQuery {
+/** Reads the query of the articles' address; `topics` are those that it may name. Whatever it does not know there is as if it were not there. */
+export function parseKnowledgeQuery(search: string, topics: readonly string[]): KnowledgeQuery {
   const params = new URLSearchParams(search);
   return {
     words: (params.get("q") ?? "").slice(0, longest),

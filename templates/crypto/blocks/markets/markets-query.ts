@@ -1,4 +1,4 @@
-import type { Coin } from "../content/coins.ts";
+import type { Coin } from "../../collections.ts";
 
 export const sortKeys = ["coin", "price", "change", "week", "cap", "volume"] as const;
 

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { articles, topics } from "../content/articles.ts";
+import { knowledge } from "../../content/knowledge.ts";
+import { articles } from "../../records/articles.ts";
 import { formatKnowledgeQuery, parseKnowledgeQuery } from "./knowledge-query.ts";
 import { excerpt, highlight, searchArticles, wordsOf } from "./search-articles.ts";
 
-const find = (words: string, topic?: (typeof topics)[number]) =>
+const { topics } = knowledge;
+const find = (words: string, topic?: string) =>
   searchArticles(articles, { words, topic }).map(({ id }) => id);
 
 test("without words all articles are found, and each topic has some", () => {
@@ -50,11 +52,11 @@ test("a query survives its address, and what is not known there is ignored", () 
   expect(formatKnowledgeQuery({ words: "glaze & fire", topic: "Kilns" })).toBe(
     "?q=glaze+%26+fire&topic=kilns",
   );
-  expect(parseKnowledgeQuery("?q=glaze+%26+fire&topic=kilns")).toEqual({
+  expect(parseKnowledgeQuery("?q=glaze+%26+fire&topic=kilns", topics)).toEqual({
     words: "glaze & fire",
     topic: "Kilns",
   });
   expect(formatKnowledgeQuery({ words: "  ", topic: undefined })).toBe("");
-  expect(parseKnowledgeQuery("?topic=astrology&page=3")).toEqual({ words: "", topic: undefined });
-  expect(parseKnowledgeQuery(`?q=${"a".repeat(999)}`).words).toHaveLength(80);
+  expect(parseKnowledgeQuery("?topic=astrology&page=3", topics)).toEqual({ words: "", topic: undefined });
+  expect(parseKnowledgeQuery(`?q=${"a".repeat(999)}`, topics).words).toHaveLength(80);
 });

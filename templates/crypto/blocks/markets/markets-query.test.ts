@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coins } from "../content/coins.ts";
+import { coins } from "../../market/told-coins.ts";
 import { formatMarketsQuery, parseMarketsQuery, selectCoins, sortKeys, turnSort } from "./markets-query.ts";
 
 const first = parseMarketsQuery("");

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { bespoke } from "../../engine/blocks/fields.ts";
+import { part, records } from "../../engine/blocks/role.ts";
+
+const coin = z.strictObject({
+  /** As addresses say it. */
+  id: z.string().regex(/^[a-z\d][a-z\d-]{0,11}$/),
+  name: part("title", 14),
+  symbol: bespoke(5),
+  /** In ten-thousandths of a dollar, so that small coins have their four decimals and sums stay exact. */
+  price: z.int().min(1).max(10_000_000_000),
+  /** Of the last 24 hours, in hundredths of a per cent. */
+  change: z.int().min(-9_999).max(99_999),
+  positive: z.boolean(),
+  /** In millions of dollars. */
+  marketCap: z.int().min(1).max(99_999_999),
+  volume: z.int().min(1).max(99_999_999),
+  /** Of seven days, in hundredths of a per cent. */
+  week: z.int().min(-9_999).max(99_999),
+  /** What the old coin was worth. */
+  origin: part("note", 60).optional(),
+});
+
+export type Coin = z.infer<typeof coin>;
+
+/** What the records of each collection are. */
+export const cryptoCollections = { coins: coin };
+
+/** The coins of the exchange, or some that only this block shows. */
+export const coins = z.union([z.literal("{collection:coins}"), records("offers", coin, { max: 8 })]);

@@ -1,0 +1,11 @@
+import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { Pricing } from "./live.tsx";
+import { pricingProps } from "./pricing.props.ts";
+import { pricingSamples } from "./pricing.samples.ts";
+
+export const pricingBlock = defineBlock({
+  type: "saas/pricing",
+  schema: pricingProps,
+  View: Pricing,
+  samples: pricingSamples,
+});
