@@ -38,11 +38,11 @@ export function CardGrid({
       aria-labelledby={nameOf(id, heading)}
     >
       <SectionHeading id={id} heading={heading} />
-      <ul>{cards.slice(0, shown).map(draw)}</ul>
+      <ul className="card-grid-cards">{cards.slice(0, shown).map(draw)}</ul>
       {more && cards.length > shown && (
         <details className="card-grid-more">
           <summary className="action">{more.label}</summary>
-          <ul>{cards.slice(shown).map(draw)}</ul>
+          <ul className="card-grid-cards">{cards.slice(shown).map(draw)}</ul>
         </details>
       )}
       {link && (
