@@ -14,7 +14,8 @@ function recordsOf({ pages }: Content): string[] {
     sections.flatMap(({ records }) =>
       records.map(({ parts }) => {
         const { title, value, when, text, picture } = parts;
-        return JSON.stringify([title ?? value ?? when ?? text ?? picture, text]);
+        const words = [text ?? []].flat().join(" ");
+        return JSON.stringify([title ?? value ?? when ?? (words || picture), words]);
       }),
     ),
   );

@@ -32,6 +32,8 @@ export type BlockDefinition<Type extends string = string, Props extends object =
   type: Type;
   schema: z.ZodType<Props>;
   View: BlockView<Props>;
+  /** Whether it draws a page's one `h1`, always or with some props. */
+  opensPage?: true | ((props: Props) => boolean);
   /** For the gallery and the tests: the name of a variant and props that show it at its best. */
   samples: Record<string, Props>;
 };
@@ -44,6 +46,7 @@ export type AnyBlockDefinition = {
   type: string;
   schema: z.ZodType<object>;
   View: BlockView<never>;
+  opensPage?: true | ((props: never) => boolean);
   samples: Record<string, object>;
 };
 

@@ -79,16 +79,20 @@ function keptParts(tray: readonly TrayItem[], section: string): ReadonlyMap<numb
 const count = /\{count(?::(?!words)([\w-]+))?(:words)?\}/g;
 
 /** Counts of records go on counting them, whatever their list is called elsewhere; of anything else they are numbers now. */
-function countedAnywhere(text: string, { props }: Block, records: Gathered["records"]): string {
-  const lists = Object.entries(props).filter(
-    ([, value]) => Array.isArray(value) || /^\{collection:/.test(String(value)),
-  );
+function countedAnywhere(
+  text: string,
+  { props }: Block,
+  { records }: Gathered,
+  collections: SiteDocument["collections"],
+): string {
+  const lists = Object.entries(props).flatMap(([key, value]) => {
+    const list = referred(value, collections);
+    return Array.isArray(list) ? [{ key, length: list.length }] : [];
+  });
+  const lengths = [...records.values()].map((list) => list.length);
   return text.replace(count, (_, name: string | undefined, words = "") => {
-    const [, list] = lists.find(([key]) => !name || key === name) ?? [];
-    const isOfRecords =
-      records.size > 0 &&
-      (!Array.isArray(list) || [...records.values()].some(({ length }) => length === list.length));
-    return isOfRecords || !Array.isArray(list) ? `{count${words}}` : String(list.length);
+    const list = lists.find(({ key }) => !name || key === name);
+    return !list || lengths.includes(list.length) ? `{count${words}}` : String(list.length);
   });
 }
 
@@ -98,7 +102,7 @@ function gather(block: Block, schema: z.ZodType, collections: SiteDocument["coll
   if (shape) gatherFields(shape, block.props as Values, gathered, collections);
   for (const place of ["eyebrow", "title", "lead"] as const) {
     const text = gathered.heading[place];
-    if (text !== undefined) gathered.heading[place] = countedAnywhere(text, block, gathered.records);
+    if (text !== undefined) gathered.heading[place] = countedAnywhere(text, block, gathered, collections);
   }
   return gathered;
 }

@@ -284,6 +284,9 @@ function takePart(part: Part, field: FieldKind, left: ContentRecord["parts"]): u
 }
 
 function textWithin(value: PartValue | undefined, max: number): string | undefined {
-  const text = Array.isArray(value) ? value.join(", ") : value;
+  // Paragraphs become one, points a list in a line.
+  const text = Array.isArray(value)
+    ? value.join(value.every((item) => /[.!?]$/.test(item)) ? " " : ", ")
+    : value;
   return typeof text === "string" && text.length <= max ? text : undefined;
 }

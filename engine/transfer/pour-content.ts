@@ -22,7 +22,7 @@ export function pourContent(
 ): SiteDocument {
   const tray: TrayItem[] = [...content.tray];
   const pages = content.pages.map((page) => {
-    const placed = pourPage(page, formsFor(page.path, target), blocks);
+    const placed = pourPage(page, formsFor(page.path, target, blocks), blocks);
     tray.push(...placed.flatMap((section) => section.tray));
     const sections = Object.fromEntries(placed.map(({ key, block }) => [key, block]));
     return [
@@ -46,16 +46,17 @@ export function pourContent(
 type Forms = { openings: readonly Block[]; others: readonly Block[] };
 
 /** Those of the same page first, then those of the first page, then of the rest; for an inner page the other way round. */
-function formsFor(path: string, { pages }: SiteDocument): Forms {
+function formsFor(path: string, { pages }: SiteDocument, blocks: BlockRegistry): Forms {
   const inner = Object.keys(pages).filter((other) => other !== path && other !== "/");
   const paths = [...(path in pages ? [path] : []), ...(path === "/" ? inner : [...inner, "/"])];
-  const sections = paths.map(
+  const sections = paths.flatMap(
     (one) => pages[one]?.order.flatMap((key) => pages[one]?.sections[key] ?? []) ?? [],
   );
-  return {
-    openings: sections.flatMap(([first]) => first ?? []),
-    others: sections.flatMap(([, ...rest]) => rest),
+  const opensPage = ({ type, props }: Block): boolean => {
+    const opens = blocks.get(type)?.opensPage;
+    return typeof opens === "function" ? opens(props as never) : opens === true;
   };
+  return { openings: sections.filter(opensPage), others: sections.filter((block) => !opensPage(block)) };
 }
 
 function pourPage({ path, sections, seo }: ContentPage, forms: Forms, blocks: BlockRegistry): Placed[] {

@@ -6,6 +6,7 @@ import { Prose } from "./prose.tsx";
 export const proseBlock = defineBlock({
   type: "prose",
   schema: proseProps,
+  opensPage: ({ variant }) => variant === "page",
   View: Prose,
   samples: proseSamples,
 });

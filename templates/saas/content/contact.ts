@@ -5,6 +5,7 @@ export const contactHead: HeadProps = {
   title: "Contact",
   lead: "Three people answer the mail, and all three have burned their fingers on a kiln. Write as you would talk on the shop floor.",
   letterOf: "{name}",
+  letterAlt: "Glazed porcelain tiles in raking light, one vermilion tile lying askew on top",
   facts: [
     { label: "Call", value: "{phone}", href: "fact:phone" },
     { label: "Write", value: "{email}", href: "fact:email" },

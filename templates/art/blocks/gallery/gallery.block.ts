@@ -6,6 +6,7 @@ import { Gallery } from "./live.tsx";
 export const galleryBlock = defineBlock({
   type: "art/gallery",
   schema: galleryProps,
+  opensPage: true,
   View: Gallery,
   samples: gallerySamples,
 });

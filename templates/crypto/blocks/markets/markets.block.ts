@@ -6,6 +6,7 @@ import { marketsSamples } from "./markets.samples.ts";
 export const marketsBlock = defineBlock({
   type: "crypto/markets",
   schema: marketsProps,
+  opensPage: true,
   View: Markets,
   samples: marketsSamples,
 });

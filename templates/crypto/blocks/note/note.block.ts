@@ -6,6 +6,7 @@ import { Note } from "./note.tsx";
 export const noteBlock = defineBlock({
   type: "crypto/note",
   schema: noteProps,
+  opensPage: true,
   View: Note,
   samples: noteSamples,
 });

@@ -6,6 +6,7 @@ import { Cart } from "./live.tsx";
 export const cartBlock = defineBlock({
   type: "fashion/cart",
   schema: cartProps,
+  opensPage: true,
   View: Cart,
   samples: cartSamples,
 });

@@ -6,6 +6,7 @@ import { Cover } from "./cover.tsx";
 export const coverBlock = defineBlock({
   type: "fashion/cover",
   schema: coverProps,
+  opensPage: true,
   View: Cover,
   samples: coverSamples,
 });

@@ -6,6 +6,7 @@ import { Opener } from "./opener.tsx";
 export const openerBlock = defineBlock({
   type: "fashion/opener",
   schema: openerProps,
+  opensPage: true,
   View: Opener,
   samples: openerSamples,
 });

@@ -6,6 +6,7 @@ import { Drop } from "./drop.tsx";
 export const dropBlock = defineBlock({
   type: "gaming/drop",
   schema: dropProps,
+  opensPage: true,
   View: Drop,
   samples: dropSamples,
 });

@@ -6,6 +6,7 @@ import { TitlePage } from "./title-page.tsx";
 export const titlePageBlock = defineBlock({
   type: "gardening/title-page",
   schema: titlePageProps,
+  opensPage: true,
   View: TitlePage,
   samples: titlePageSamples,
 });

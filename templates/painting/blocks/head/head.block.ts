@@ -6,6 +6,7 @@ import { Head } from "./head.tsx";
 export const headBlock = defineBlock({
   type: "painting/head",
   schema: headProps,
+  opensPage: true,
   View: Head,
   samples: headSamples,
 });

@@ -6,6 +6,7 @@ import { Notice } from "./notice.tsx";
 export const noticeBlock = defineBlock({
   type: "pestcontrol/notice",
   schema: noticeProps,
+  opensPage: true,
   View: Notice,
   samples: noticeSamples,
 });

@@ -6,6 +6,7 @@ import { Drops } from "./drops.tsx";
 export const dropsBlock = defineBlock({
   type: "plumbing/drops",
   schema: dropsProps,
+  opensPage: true,
   View: Drops,
   samples: dropsSamples,
 });

@@ -6,6 +6,7 @@ import { NumberOnWall } from "./number.tsx";
 export const numberBlock = defineBlock({
   type: "plumbing/number",
   schema: numberProps,
+  opensPage: true,
   View: NumberOnWall,
   samples: numberSamples,
 });

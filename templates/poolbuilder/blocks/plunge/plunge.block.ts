@@ -6,6 +6,7 @@ import { Plunge } from "./plunge.tsx";
 export const plungeBlock = defineBlock({
   type: "poolbuilder/plunge",
   schema: plungeProps,
+  opensPage: true,
   View: Plunge,
   samples: plungeSamples,
 });

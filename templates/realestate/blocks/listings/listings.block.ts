@@ -6,6 +6,7 @@ import { Listings } from "./live.tsx";
 export const listingsBlock = defineBlock({
   type: "realestate/listings",
   schema: listingsProps,
+  opensPage: true,
   View: Listings,
   samples: listingsSamples,
 });

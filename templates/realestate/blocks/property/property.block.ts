@@ -6,6 +6,7 @@ import { propertySamples } from "./property.samples.ts";
 export const propertyBlock = defineBlock({
   type: "realestate/property",
   schema: propertyProps,
+  opensPage: true,
   View: Property,
   samples: propertySamples,
 });

@@ -6,6 +6,7 @@ import { Sheet } from "./sheet.tsx";
 export const sheetBlock = defineBlock({
   type: "realestate/sheet",
   schema: sheetProps,
+  opensPage: true,
   View: Sheet,
   samples: sheetSamples,
 });

@@ -6,6 +6,7 @@ import { Whereabouts } from "./whereabouts.tsx";
 export const whereaboutsBlock = defineBlock({
   type: "realestate/whereabouts",
   schema: whereaboutsProps,
+  opensPage: true,
   View: Whereabouts,
   samples: whereaboutsSamples,
 });

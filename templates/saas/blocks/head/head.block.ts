@@ -6,6 +6,7 @@ import { Head } from "./head.tsx";
 export const headBlock = defineBlock({
   type: "saas/head",
   schema: headProps,
+  opensPage: true,
   View: Head,
   samples: headSamples,
 });

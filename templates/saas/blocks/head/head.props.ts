@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fact } from "../../../../engine/blocks/fact.ts";
-import { factText, headingText, picture } from "../../../../engine/blocks/fields.ts";
+import { bespoke, factText, headingText, picture } from "../../../../engine/blocks/fields.ts";
 
 export const headProps = z.strictObject({
   title: headingText(24),
@@ -8,6 +8,8 @@ export const headProps = z.strictObject({
   picture: picture.optional(),
   /** In place of a picture: a floor of tiles, in which the first letter of this is laid. */
   letterOf: factText(60).optional(),
+  /** What the floor with the letter shows. */
+  letterAlt: bespoke(160).optional(),
   facts: z.array(fact).max(6).optional(),
 });
 

@@ -9,7 +9,7 @@ const sizes = "(min-width: 60rem) 55vw, 96vw";
 type Props = HeadProps & { id: string; children?: ReactNode };
 
 /** The head of a page: its name, what it is for, and cells of facts that lock on to it. */
-export function Head({ id, title, lead, picture, letterOf, facts = [], children }: Props) {
+export function Head({ id, title, lead, picture, letterOf, letterAlt = "", facts = [], children }: Props) {
   const isPictured = picture || letterOf;
   return (
     <section className="head" aria-labelledby={`${id}-title`} data-pictured={isPictured ? true : undefined}>
@@ -21,7 +21,7 @@ export function Head({ id, title, lead, picture, letterOf, facts = [], children 
       {picture ? (
         <PictureView className="head-picture" picture={picture} sizes={sizes} isFirst />
       ) : (
-        letterOf && <LetterFloor name={letterOf} sizes={sizes} />
+        letterOf && <LetterFloor name={letterOf} alt={letterAlt} sizes={sizes} />
       )}
       {facts.length > 0 && (
         <dl className="head-facts">

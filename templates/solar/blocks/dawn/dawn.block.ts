@@ -6,6 +6,7 @@ import { Dawn } from "./dawn.tsx";
 export const dawnBlock = defineBlock({
   type: "solar/dawn",
   schema: dawnProps,
+  opensPage: true,
   View: Dawn,
   samples: dawnSamples,
 });

@@ -6,6 +6,7 @@ import { Board } from "./board.tsx";
 export const boardBlock = defineBlock({
   type: "sports/board",
   schema: boardProps,
+  opensPage: true,
   View: Board,
   samples: boardSamples,
 });

@@ -6,6 +6,7 @@ import { Flame } from "./flame.tsx";
 export const flameBlock = defineBlock({
   type: "tech/flame",
   schema: flameProps,
+  opensPage: true,
   View: Flame,
   samples: flameSamples,
 });

@@ -6,6 +6,7 @@ import { Still } from "./still.tsx";
 export const stillBlock = defineBlock({
   type: "travel/still",
   schema: stillProps,
+  opensPage: true,
   View: Still,
   samples: stillSamples,
 });

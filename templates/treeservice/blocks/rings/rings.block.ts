@@ -6,6 +6,7 @@ import { Rings } from "./rings.tsx";
 export const ringsBlock = defineBlock({
   type: "treeservice/rings",
   schema: ringsProps,
+  opensPage: true,
   View: Rings,
   samples: ringsSamples,
 });

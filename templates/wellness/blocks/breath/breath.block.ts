@@ -6,6 +6,7 @@ import { Breath } from "./breath.tsx";
 export const breathBlock = defineBlock({
   type: "wellness/breath",
   schema: breathProps,
+  opensPage: true,
   View: Breath,
   samples: breathSamples,
 });
