@@ -1,19 +1,25 @@
+import type { Picture } from "../../../engine/picture.ts";
 import { PictureView } from "../../../engine/picture-view.tsx";
-import { bare, letters } from "../pictures.ts";
+import { letters } from "../pictures.ts";
 import "./letter-floor.css";
 import { letterPath } from "./letter-path.ts";
 
-type Props = { name: string; alt: string; sizes: string };
+type Props = {
+  name: string;
+  /** The bare floor, as `pictures.ts` has it. */
+  picture: Picture;
+  sizes: string;
+};
 
 /**
  * The floor of a tileworks with the first letter of `name` laid in cobalt: two pictures of the same floor, of which the
  * second is seen only where the letter's tiles are. As a picture of the first screen.
  */
-export function LetterFloor({ name, alt, sizes }: Props) {
+export function LetterFloor({ name, picture, sizes }: Props) {
   return (
     <div className="letter-floor">
       <div>
-        <PictureView picture={bare} sizes={sizes} isFirst alt={alt} />
+        <PictureView picture={picture} sizes={sizes} isFirst />
         <svg aria-hidden="true">
           <clipPath id="letter-tiles" clipPathUnits="objectBoundingBox">
             <path d={letterPath(name)} />

@@ -9,19 +9,17 @@ const sizes = "(min-width: 60rem) 55vw, 96vw";
 type Props = HeadProps & { id: string; children?: ReactNode };
 
 /** The head of a page: its name, what it is for, and cells of facts that lock on to it. */
-export function Head({ id, title, lead, picture, letterOf, letterAlt = "", facts = [], children }: Props) {
-  const isPictured = picture || letterOf;
+export function Head({ id, title, lead, picture, letterOf, facts = [], children }: Props) {
   return (
-    <section className="head" aria-labelledby={`${id}-title`} data-pictured={isPictured ? true : undefined}>
+    <section className="head" aria-labelledby={`${id}-title`} data-pictured={picture ? true : undefined}>
       <div className="head-words title-cell cell">
         <h1 id={`${id}-title`}>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
-      {picture ? (
+      {picture && letterOf && <LetterFloor name={letterOf} picture={picture} sizes={sizes} />}
+      {picture && !letterOf && (
         <PictureView className="head-picture" picture={picture} sizes={sizes} isFirst />
-      ) : (
-        letterOf && <LetterFloor name={letterOf} alt={letterAlt} sizes={sizes} />
       )}
       {facts.length > 0 && (
         <dl className="head-facts">
