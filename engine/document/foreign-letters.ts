@@ -24,11 +24,13 @@ function readTexts(html: string): string[] {
   return [...body.replaceAll(/<[^>]*>/g, "\n").split("\n"), ...attributes.map(([, text = ""]) => text)];
 }
 
-/** What the engine says itself, and what is computed with a time of the day. */
+/** What the engine says itself, at the beginning of a text and in two pieces too, and what is computed with a time of the day. */
 const own = new Set(
   [...Object.values(english), ...Object.values(englishFacts)]
     .flat()
     .flatMap((text) => String(text).match(/[a-z]+/gi) ?? [])
+    .flatMap((word) => [word, word.slice(0, 1).toUpperCase() + word.slice(1)])
+    .concat(english.weekdays.map((day) => day.slice(3)))
     .concat("AM", "PM"),
 );
 
