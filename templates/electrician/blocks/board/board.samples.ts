@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { board } from "../../content/home.ts";
 import { type BoardProps, boardProps } from "./board.props.ts";
 
@@ -7,5 +7,5 @@ const { mainSwitch, on, off, lit, unlit } = board;
 export const boardSamples: Record<string, BoardProps> = {
   usual: board,
   least: { title: ["Electricians"], mainSwitch, on, off, lit, unlit },
-  most: fullest(boardProps, board),
+  most: stressProps(boardProps, board, "most"),
 };

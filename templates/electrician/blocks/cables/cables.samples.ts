@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { reasons } from "../../content/home.ts";
 import { type CablesProps, cablesProps } from "./cables.props.ts";
 
@@ -9,5 +9,5 @@ export const cablesSamples: Record<string, CablesProps> = {
     ...reasons,
     cores: [{ title: "41 minutes" }, { title: "One price", text: "Day or night." }, { title: "Swept" }],
   },
-  most: fullest(cablesProps, reasons),
+  most: stressProps(cablesProps, reasons, "most"),
 };

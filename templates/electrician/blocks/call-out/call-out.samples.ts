@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { callOut } from "../../content/home.ts";
 import { type CallOutProps, callOutProps } from "./call-out.props.ts";
 
@@ -10,5 +10,5 @@ export const callOutSamples: Record<string, CallOutProps> = {
     steps: [{ title: "Look at the street." }],
     estimate: { title: "Free estimate" },
   },
-  most: fullest(callOutProps, callOut),
+  most: stressProps(callOutProps, callOut, "most"),
 };

@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { certificate } from "../../content/home.ts";
 import { type CertificateProps, certificateProps } from "./certificate.props.ts";
 
@@ -10,5 +10,5 @@ export const certificateSamples: Record<string, CertificateProps> = {
     pass: certificate.pass,
     rows: [{ work: "Call-out" }],
   },
-  most: fullest(certificateProps, certificate),
+  most: stressProps(certificateProps, certificate, "most"),
 };

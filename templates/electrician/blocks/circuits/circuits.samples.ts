@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { circuits } from "../../content/home.ts";
 import { type CircuitsProps, circuitsProps } from "./circuits.props.ts";
 
@@ -10,5 +10,5 @@ export const circuitsSamples: Record<string, CircuitsProps> = {
   two: some(2),
   three: some(3),
   five: some(5),
-  most: fullest(circuitsProps, circuits),
+  most: stressProps(circuitsProps, circuits, "most"),
 };

@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { diagram } from "../../content/home.ts";
 import { type DiagramProps, diagramProps } from "./diagram.props.ts";
 
@@ -11,5 +11,5 @@ export const diagramSamples: Record<string, DiagramProps> = {
     main: { title: "Main breaker" },
     branches: [{ symbol: "lamp", colour: "brown", title: "Light" }],
   },
-  most: fullest(diagramProps, diagram),
+  most: stressProps(diagramProps, diagram, "most"),
 };

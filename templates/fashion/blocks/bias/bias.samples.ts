@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { angles } from "../../content/house.ts";
 import { type BiasProps, biasProps } from "./bias.props.ts";
 
 export const biasSamples: Record<string, BiasProps> = {
   own: angles,
   least: { ...angles, angles: [{ angle: "12°", title: "Ours" }] },
-  most: fullest(biasProps, angles),
+  most: stressProps(biasProps, angles, "most"),
 };

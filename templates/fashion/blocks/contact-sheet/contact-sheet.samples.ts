@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { cover } from "../../content/issue.ts";
 import { shoots } from "../../content/lookbook.ts";
 import { type ContactSheetProps, contactSheetProps } from "./contact-sheet.props.ts";
@@ -22,5 +22,5 @@ export const contactSheetSamples: Record<string, ContactSheetProps> = {
     label: "One shoot",
     strips: [[{ number: "1", title: "A", href: "#frame-1", picture: cover.picture, isMarked: true }]],
   },
-  most: fullest(contactSheetProps, own),
+  most: stressProps(contactSheetProps, own, "most"),
 };

@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { cover } from "../../content/issue.ts";
 import { type CoverProps, coverProps } from "./cover.props.ts";
 
 export const coverSamples: Record<string, CoverProps> = {
   own: cover,
   least: { title: "A", picture: cover.picture, page: cover.page },
-  most: fullest(coverProps, cover),
+  most: stressProps(coverProps, cover, "most"),
 };

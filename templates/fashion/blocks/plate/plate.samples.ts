@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { collections, plateLabels, toShop } from "../../content/collections.ts";
 import { type PlateProps, plateProps } from "./plate.props.ts";
 
@@ -7,7 +7,7 @@ export const plateSamples: Record<string, PlateProps> = {
   right: sample("right", "night-shift"),
   monument: sample("monument", "bias"),
   least: bare("left"),
-  most: fullest(plateProps, sample("right", "night-shift")),
+  most: stressProps(plateProps, sample("right", "night-shift"), "most"),
 };
 
 function sample(variant: PlateProps["variant"], wanted: string): PlateProps {

@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { shootSection, shoots } from "../../content/lookbook.ts";
 import { type ShootProps, shootProps } from "./shoot.props.ts";
 
@@ -7,7 +7,7 @@ export const shootSamples: Record<string, ShootProps> = {
   recto: sample("recto", "frame-3"),
   spread: sample("spread", "frame-5"),
   least: bare("verso"),
-  most: fullest(shootProps, sample("recto", "frame-3")),
+  most: stressProps(shootProps, sample("recto", "frame-3"), "most"),
 };
 
 function sample(variant: ShootProps["variant"], wanted: string): ShootProps {

@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { shelf } from "../../content/collections.ts";
 import { type SpinesProps, spinesProps } from "./spines.props.ts";
 
 export const spinesSamples: Record<string, SpinesProps> = {
   own: shelf,
   least: { label: "One collection", spines: [{ name: "A", href: "#a" }], unit: shelf.unit },
-  most: fullest(spinesProps, shelf),
+  most: stressProps(spinesProps, shelf, "most"),
 };

@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { stories } from "../../content/house.ts";
 import { type SpreadProps, spreadProps } from "./spread.props.ts";
 
@@ -7,5 +7,5 @@ export const spreadSamples: Record<string, SpreadProps> = {
   recto: { variant: "recto", ...stories.nobody },
   bleed: { variant: "bleed", ...stories.room },
   least: { variant: "verso", title: "A", picture: stories.bias.picture, folioLabel: "Page" },
-  most: fullest(spreadProps, { variant: "recto", ...stories.nobody }),
+  most: stressProps(spreadProps, { variant: "recto", ...stories.nobody }, "most"),
 };

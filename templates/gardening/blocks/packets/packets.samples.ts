@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { packets } from "../../content/home.ts";
 import { type PacketsProps, packetsProps } from "./packets.props.ts";
 
 export const packetsSamples: Record<string, PacketsProps> = {
   own: packets,
   least: { title: "A packet", labels: packets.labels, packets: [{ name: "The Plan" }] },
-  most: fullest(packetsProps, packets),
+  most: stressProps(packetsProps, packets, "most"),
 };

@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { visit } from "../../content/home.ts";
 import { type VisitProps, visitProps } from "./visit.props.ts";
 
 export const visitSamples: Record<string, VisitProps> = {
   own: visit,
   least: { title: visit.title, labels: visit.labels },
-  most: fullest(visitProps, visit),
+  most: stressProps(visitProps, visit, "most"),
 };

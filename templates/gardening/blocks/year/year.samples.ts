@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { year } from "../../content/year.ts";
 import { type YearProps, yearProps } from "./year.props.ts";
 
 export const yearSamples: Record<string, YearProps> = {
   own: year,
 
-  most: fullest(yearProps, year),
+  most: stressProps(yearProps, year, "most"),
 };

@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { dollar } from "../../content/home.ts";
 import { type DollarProps, dollarProps } from "./dollar.props.ts";
 
 export const dollarSamples: Record<string, DollarProps> = {
   own: dollar,
   least: { ...dollar, why: { title: dollar.why.title, reasons: [{ title: "One river." }] } },
-  most: { ...fullest(dollarProps, dollar), parts: dollar.parts },
+  most: { ...stressProps(dollarProps, dollar, "most"), parts: dollar.parts },
 };

@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { mouth } from "../../content/home.ts";
 import { type MouthProps, mouthProps } from "./mouth.props.ts";
 
 export const mouthSamples: Record<string, MouthProps> = {
   own: mouth,
   least: { title: mouth.title },
-  most: fullest(mouthProps, mouth),
+  most: stressProps(mouthProps, mouth, "most"),
 };

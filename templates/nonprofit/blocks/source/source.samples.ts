@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { source } from "../../content/home.ts";
 import { type SourceProps, sourceProps } from "./source.props.ts";
 
 export const sourceSamples: Record<string, SourceProps> = {
   own: source,
   least: { title: source.title, course: source.course },
-  most: fullest(sourceProps, source),
+  most: stressProps(sourceProps, source, "most"),
 };

@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { estimate } from "../../content/estimate.ts";
 import { type EstimateProps, estimateProps } from "./estimate.props.ts";
 
@@ -7,5 +7,5 @@ const { lead: _lead, send: _send, call: _call, ...least } = estimate;
 export const estimateSamples: Record<string, EstimateProps> = {
   own: estimate,
   least,
-  most: fullest(estimateProps, estimate),
+  most: stressProps(estimateProps, estimate, "most"),
 };

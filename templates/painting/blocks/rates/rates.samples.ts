@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { rates } from "../../content/services.ts";
 import { type RatesProps, ratesProps } from "./rates.props.ts";
 
@@ -6,5 +6,5 @@ export const ratesSamples: Record<string, RatesProps> = {
   own: rates,
   least: { title: "What it costs", cards: [{ name: "Interior" }] },
   three: { ...rates, cards: [...rates.cards, { name: "By the day", price: "from $1,450" }] },
-  most: fullest(ratesProps, rates),
+  most: stressProps(ratesProps, rates, "most"),
 };

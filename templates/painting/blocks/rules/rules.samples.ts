@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { rules } from "../../content/home.ts";
 import { type RulesProps, rulesProps } from "./rules.props.ts";
 
 export const rulesSamples: Record<string, RulesProps> = {
   own: rules,
   least: { title: "Written on the wall", rules: [{ title: "Two coats. Always." }] },
-  most: fullest(rulesProps, rules),
+  most: stressProps(rulesProps, rules, "most"),
 };

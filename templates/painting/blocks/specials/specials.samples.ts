@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { specials } from "../../content/services.ts";
 import { type SpecialsProps, specialsProps } from "./specials.props.ts";
 
@@ -9,5 +9,5 @@ export const specialsSamples: Record<string, SpecialsProps> = {
   least: { title: "And also", items: [{ name: "Front doors" }] },
   two: some(2),
   four: some(4),
-  most: fullest(specialsProps, specials),
+  most: stressProps(specialsProps, specials, "most"),
 };

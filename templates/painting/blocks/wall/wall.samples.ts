@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { wall } from "../../content/home.ts";
 import { type WallProps, wallProps } from "./wall.props.ts";
 
 export const wallSamples: Record<string, WallProps> = {
   own: wall,
   least: { title: ["Two coats."], picture: wall.picture },
-  most: fullest(wallProps, wall),
+  most: stressProps(wallProps, wall, "most"),
 };

@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { cabinet } from "../../content/cabinet.ts";
 import { type CabinetProps, cabinetProps } from "./cabinet.props.ts";
 
@@ -14,5 +14,5 @@ export const cabinetSamples: Record<string, CabinetProps> = {
   two: some(2),
   four: some(4),
   five: some(5),
-  most: fullest(cabinetProps, cabinet),
+  most: stressProps(cabinetProps, cabinet, "most"),
 };

@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { discretion } from "../../content/home.ts";
 import { type DiscretionProps, discretionProps } from "./discretion.props.ts";
 
@@ -9,5 +9,5 @@ export const discretionSamples: Record<string, DiscretionProps> = {
     reasons: [{ title: "The van is gray" }],
     picture: discretion.picture,
   },
-  most: fullest(discretionProps, discretion),
+  most: stressProps(discretionProps, discretion, "most"),
 };

@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { envelope } from "../../content/home.ts";
 import { type EnvelopeProps, envelopeProps } from "./envelope.props.ts";
 
 export const envelopeSamples: Record<string, EnvelopeProps> = {
   usual: envelope,
   least: { title: "Write to us", picture: envelope.picture },
-  most: fullest(envelopeProps, envelope),
+  most: stressProps(envelopeProps, envelope, "most"),
 };

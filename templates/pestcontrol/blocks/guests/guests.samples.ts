@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { guests } from "../../content/guests.ts";
 import { type GuestsProps, guestsProps } from "./guests.props.ts";
 
@@ -6,5 +6,5 @@ export const guestsSamples: Record<string, GuestsProps> = {
   usual: guests,
   least: { heading: { title: "The guest list" }, guests: [{ name: "The Ants" }] },
   some: { ...guests, guests: [...guests.guests.slice(0, 2), { name: "The Mice", price: "from $195" }] },
-  most: fullest(guestsProps, guests),
+  most: stressProps(guestsProps, guests, "most"),
 };

@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { notice } from "../../content/home.ts";
 import { type NoticeProps, noticeProps } from "./notice.props.ts";
 
 export const noticeSamples: Record<string, NoticeProps> = {
   usual: notice,
   least: { before: "Nobody was here", picture: notice.picture },
-  most: fullest(noticeProps, notice),
+  most: stressProps(noticeProps, notice, "most"),
 };

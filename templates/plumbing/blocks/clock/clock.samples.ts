@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { clock } from "../../content/home.ts";
 import { type ClockProps, clockProps } from "./clock.props.ts";
 
@@ -6,5 +6,5 @@ export const clockSamples: Record<string, ClockProps> = {
   usual: clock,
   least: { heading: { title: "What it costs" }, zones: [{ name: "A visit" }] },
   one: { heading: { title: "What it costs" }, zones: [{ name: "Any hour", from: 7, to: 19, price: "$89" }] },
-  most: fullest(clockProps, clock),
+  most: stressProps(clockProps, clock, "most"),
 };

@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { estimate } from "../../content/home.ts";
 import { type EstimateProps, estimateProps } from "./estimate.props.ts";
 
@@ -7,7 +7,7 @@ export const estimateSamples: Record<string, EstimateProps> = {
   least: { heading: { title: "Nothing is dripping?" }, hours: [] },
   abroad: { ...estimate, phone: { label: "+49 1709 123 45678", href: "tel:+49170912345678" } },
   most: {
-    ...fullest(estimateProps, estimate),
+    ...stressProps(estimateProps, estimate, "most"),
     phone: { label: "021855501884321", href: "tel:021855501884321" },
   },
 };

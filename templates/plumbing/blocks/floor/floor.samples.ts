@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { reasons } from "../../content/home.ts";
 import { type FloorProps, floorProps } from "./floor.props.ts";
 
@@ -11,5 +11,5 @@ export const floorSamples: Record<string, FloorProps> = {
   three: some(3),
   four: some(4),
   five: some(5),
-  most: fullest(floorProps, reasons),
+  most: stressProps(floorProps, reasons, "most"),
 };

@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { services } from "../../content/home.ts";
 import { type ManifoldProps, manifoldProps } from "./manifold.props.ts";
 
@@ -6,5 +6,5 @@ export const manifoldSamples: Record<string, ManifoldProps> = {
   usual: services,
   least: { heading: { title: "What goes wrong" }, services: [{ name: "Leaks and bursts" }] },
   four: { ...services, services: services.services.slice(0, 4) },
-  most: fullest(manifoldProps, services),
+  most: stressProps(manifoldProps, services, "most"),
 };

@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { pair } from "../../content/services.ts";
 import { type PairProps, pairProps } from "./pair.props.ts";
 
@@ -14,5 +14,5 @@ export const pairSamples: Record<string, PairProps> = {
       { name: "By the year", price: "$29" },
     ],
   },
-  most: fullest(pairProps, pair),
+  most: stressProps(pairProps, pair, "most"),
 };

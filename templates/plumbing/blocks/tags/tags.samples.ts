@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { specialties } from "../../content/services.ts";
 import { type TagsProps, tagsProps } from "./tags.props.ts";
 
@@ -9,5 +9,5 @@ export const tagsSamples: Record<string, TagsProps> = {
     picture: specialties.picture,
     tags: [{ name: "Boilers and radiators" }],
   },
-  most: fullest(tagsProps, specialties),
+  most: stressProps(tagsProps, specialties, "most"),
 };

@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { wait } from "../../content/home.ts";
 import { type WheelProps, wheelProps } from "./wheel.props.ts";
 
 export const wheelSamples: Record<string, WheelProps> = {
   usual: wait,
   least: { heading: { title: "Until we are there" }, steps: [{ title: "Close the main" }] },
-  most: fullest(wheelProps, wait),
+  most: stressProps(wheelProps, wait, "most"),
 };

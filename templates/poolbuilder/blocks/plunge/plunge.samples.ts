@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { plunge } from "../../content/home.ts";
 import { type PlungeProps, plungeProps } from "./plunge.props.ts";
 
 export const plungeSamples: Record<string, PlungeProps> = {
   own: plunge,
   least: { title: plunge.title },
-  most: fullest(plungeProps, plunge),
+  most: stressProps(plungeProps, plunge, "most"),
 };

@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { reasons } from "../../content/home.ts";
 import { type ReasonsProps, reasonsProps } from "./reasons.props.ts";
 
 export const reasonsSamples: Record<string, ReasonsProps> = {
   own: reasons,
   least: { depth: reasons.depth, title: reasons.title, reasons: [{ name: "One price" }] },
-  most: fullest(reasonsProps, reasons),
+  most: stressProps(reasonsProps, reasons, "most"),
 };

@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { ropes } from "../../content/home.ts";
 import { type RopesProps, ropesProps } from "./ropes.props.ts";
 
 export const ropesSamples: Record<string, RopesProps> = {
   own: ropes,
   least: { depth: ropes.depth, title: "Our work", services: [{ name: "New pools" }] },
-  most: fullest(ropesProps, ropes),
+  most: stressProps(ropesProps, ropes, "most"),
 };

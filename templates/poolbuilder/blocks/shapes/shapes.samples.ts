@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { shapes } from "../../content/home.ts";
 import { type ShapesProps, shapesProps } from "./shapes.props.ts";
 
 export const shapesSamples: Record<string, ShapesProps> = {
   own: shapes,
   least: { depth: shapes.depth, title: shapes.title, shapes: [{ kind: "kidney", name: "Kidney" }] },
-  most: fullest(shapesProps, shapes),
+  most: stressProps(shapesProps, shapes, "most"),
 };

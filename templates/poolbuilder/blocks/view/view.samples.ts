@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { view } from "../../content/home.ts";
 import { type ViewProps, viewProps } from "./view.props.ts";
 
 export const viewSamples: Record<string, ViewProps> = {
   own: view,
 
-  most: fullest(viewProps, view),
+  most: stressProps(viewProps, view, "most"),
 };

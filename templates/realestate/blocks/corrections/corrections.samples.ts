@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { corrections } from "../../content/home.ts";
 import { type CorrectionsProps, correctionsProps } from "./corrections.props.ts";
 
 export const correctionsSamples: Record<string, CorrectionsProps> = {
   corrections,
   least: { heading: { title: "A" }, corrections: [{ wrong: "Cozy", right: "46 m²" }] },
-  most: fullest(correctionsProps, corrections),
+  most: stressProps(correctionsProps, corrections, "most"),
 };

@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { emptyLot } from "../../content/empty-lot.ts";
 import { type LotProps, lotProps } from "./lot.props.ts";
 
 export const lotSamples: Record<string, LotProps> = {
   lot: emptyLot,
   least: { title: "A", mark: "vacant", actions: emptyLot.actions.slice(0, 1) },
-  most: fullest(lotProps, emptyLot),
+  most: stressProps(lotProps, emptyLot, "most"),
 };

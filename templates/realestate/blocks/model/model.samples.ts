@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { model } from "../../content/home.ts";
 import { type ModelProps, modelProps } from "./model.props.ts";
 
 export const modelSamples: Record<string, ModelProps> = {
   model,
   least: { heading: { title: "A" }, picture: model.picture, mark: "A", steps: [{ title: "A" }] },
-  most: fullest(modelProps, model),
+  most: stressProps(modelProps, model, "most"),
 };

@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { sheet } from "../../content/home.ts";
 import { type SheetProps, sheetProps } from "./sheet.props.ts";
 
@@ -13,5 +13,5 @@ export const sheetSamples: Record<string, SheetProps> = {
     title: "A",
     actions: [],
   },
-  most: fullest(sheetProps, sheet),
+  most: stressProps(sheetProps, sheet, "most"),
 };

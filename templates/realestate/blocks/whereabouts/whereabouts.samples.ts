@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { whereabouts } from "../../content/contact.ts";
 import { type WhereaboutsProps, whereaboutsProps } from "./whereabouts.props.ts";
 
 export const whereaboutsSamples: Record<string, WhereaboutsProps> = {
   whereabouts,
   least: { title: "A", map: whereabouts.map },
-  most: fullest(whereaboutsProps, whereabouts),
+  most: stressProps(whereaboutsProps, whereabouts, "most"),
 };

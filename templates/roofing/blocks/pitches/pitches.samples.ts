@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { pitches } from "../../content/home.ts";
 import { type PitchesProps, pitchesProps } from "./pitches.props.ts";
 
@@ -6,7 +6,7 @@ export const pitchesSamples: Record<string, PitchesProps> = {
   usual: pitches,
   least: { heading: { title: "How steep?" }, unit: "in 12", pitches: [{ rise: 8 }] },
   most: {
-    ...fullest<PitchesProps>(pitchesProps, pitches),
+    ...stressProps(pitchesProps, pitches, "most"),
     pitches: [2, 4, 6, 8, 12, 20].map((rise) => ({ rise, text: pitches.pitches[0]?.text })),
   },
 };

@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { services } from "../../content/home.ts";
 import { type RoofSectionProps, roofSectionProps } from "./roof-section.props.ts";
 
@@ -6,5 +6,5 @@ export const roofSectionSamples: Record<string, RoofSectionProps> = {
   usual: services,
   least: { heading: { title: "What we do" }, services: [{ name: "Ridge and hips" }] },
   four: { ...services, services: services.services.slice(0, 4) },
-  most: fullest<RoofSectionProps>(roofSectionProps, services),
+  most: stressProps(roofSectionProps, services, "most"),
 };

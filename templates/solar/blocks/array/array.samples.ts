@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { array } from "../../content/home.ts";
 import { type ArrayProps, arrayProps } from "./array.props.ts";
 
 export const arraySamples: Record<string, ArrayProps> = {
   own: array,
   least: { hour: array.hour, title: array.title, panels: [{ name: "Roof panels" }] },
-  most: fullest(arrayProps, array),
+  most: stressProps(arrayProps, array, "most"),
 };

@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { dawn } from "../../content/home.ts";
 import { type DawnProps, dawnProps } from "./dawn.props.ts";
 
 export const dawnSamples: Record<string, DawnProps> = {
   own: dawn,
   least: { hour: dawn.hour, title: ["Your roof", "needs a job."] },
-  most: fullest(dawnProps, dawn),
+  most: stressProps(dawnProps, dawn, "most"),
 };

@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { savings } from "../../content/home.ts";
 import { type SavingsProps, savingsProps } from "./savings.props.ts";
 
@@ -7,5 +7,5 @@ const { lead: _lead, ask: _ask, call: _call, ...unled } = savings;
 export const savingsSamples: Record<string, SavingsProps> = {
   own: savings,
   least: unled,
-  most: fullest(savingsProps, savings),
+  most: stressProps(savingsProps, savings, "most"),
 };

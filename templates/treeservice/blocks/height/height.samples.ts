@@ -1,9 +1,9 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { services } from "../../content/home.ts";
 import { type HeightProps, heightProps } from "./height.props.ts";
 
 export const heightSamples: Record<string, HeightProps> = {
   own: services,
   least: { heading: { title: services.heading.title }, feet: services.feet, services: [{ name: "Pruning" }] },
-  most: fullest(heightProps, services),
+  most: stressProps(heightProps, services, "most"),
 };

@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { trailhead } from "../../content/home.ts";
 import { type RingsProps, ringsProps } from "./rings.props.ts";
 
@@ -11,5 +11,5 @@ export const ringsSamples: Record<string, RingsProps> = {
     to: 2026,
     events: trailhead.events.filter(({ year }) => year === 1887 || year === 2026),
   },
-  most: fullest(ringsProps, trailhead),
+  most: stressProps(ringsProps, trailhead, "most"),
 };

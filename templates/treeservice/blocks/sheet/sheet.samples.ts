@@ -1,4 +1,4 @@
-import { fullest } from "../../../fullest-sample.ts";
+import { stressProps } from "../../../../engine/document/stress-props.ts";
 import { estimate } from "../../content/home.ts";
 import { type SheetProps, sheetProps } from "./sheet.props.ts";
 
@@ -11,5 +11,5 @@ export const sheetSamples: Record<string, SheetProps> = {
     ask: undefined,
     lines: undefined,
   },
-  most: fullest(sheetProps, estimate),
+  most: stressProps(sheetProps, estimate, "most"),
 };
