@@ -50,6 +50,7 @@ const hoursFormat = z.strictObject({
   days: z.enum(["long", "short"]),
   daysJoin: z.string().max(5),
   timesJoin: z.string().max(5),
+  unbroken: z.boolean().optional(),
   minutes: z.boolean().optional(),
   once: z.boolean().optional(),
   closedLast: z.boolean().optional(),

@@ -66,6 +66,7 @@ test("hours are said in the manner of the design and in the language of the site
   const short: HoursFormat = { days: "short", daysJoin: "–", timesJoin: "–" };
   expect(hoursLine(week, english, plainHours)).toBe("Monday to Wednesday, 7 AM to 6:30 PM");
   expect(hoursLine(week, english, short)).toBe("Mon–Wed, 7 AM–6:30 PM");
+  expect(hoursLine(week, english, { ...short, unbroken: true })).toBe("Mon–Wed, 7\u00a0AM–6:30\u00a0PM");
   expect(hoursLine(week, german, short)).toBe("Mo–Mi, 7–18:30 Uhr");
   expect(hoursLine({ week: {}, line: "By appointment" }, english, short)).toBe("By appointment");
   const always = Object.fromEntries(

@@ -9,6 +9,8 @@ export type HoursFormat = {
   /** Between the first and the last of days, and of times: " to ", "–". */
   daysJoin: string;
   timesJoin: string;
+  /** Whether a line never ends between an hour and its half of the day, as it must not in a narrow place. */
+  unbroken?: boolean;
   /** Whether full hours have minutes too: "7:00 AM". */
   minutes?: boolean;
   /** Whether days on which it is closed stand below those on which it is open. */
@@ -61,7 +63,8 @@ function spanText([from, to]: readonly [string, string], words: FactWords, forma
     return `${plain(from, format)}${format.timesJoin === "–" ? "–" : ` ${words.to} `}${plain(to, format)}${words.oClock}`;
   const [start, end] = [twelve(from, format), twelve(to, format)];
   const isOnce = format.once && start.half === end.half;
-  return `${start.time}${isOnce ? "" : ` ${start.half}`}${format.timesJoin}${end.time} ${end.half}`;
+  const space = format.unbroken ? "\u00a0" : " ";
+  return `${start.time}${isOnce ? "" : space + start.half}${format.timesJoin}${end.time}${space}${end.half}`;
 }
 
 function twelve(time: string, { minutes }: HoursFormat) {

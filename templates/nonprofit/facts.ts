@@ -27,4 +27,4 @@ export const facts: Facts = {
 };
 
 /** How this design writes hours. */
-export const hoursFormat: HoursFormat = { days: "short", daysJoin: "–", timesJoin: "–" };
+export const hoursFormat: HoursFormat = { days: "short", daysJoin: "–", timesJoin: "–", unbroken: true };

@@ -26,4 +26,4 @@ export const facts: Facts = {
 };
 
 /** How this design writes hours. */
-export const hoursFormat: HoursFormat = { days: "short", daysJoin: "–", timesJoin: "–" };
+export const hoursFormat: HoursFormat = { days: "short", daysJoin: "–", timesJoin: "–", unbroken: true };
