@@ -10,9 +10,22 @@ export const textClasses = ["fact", "role", "heading", "label", "ornament", "bes
 
 export type TextClass = (typeof textClasses)[number];
 
+/** What stands for a list or a record as a whole, which is no text: only fields that say so take it. */
+const wholeReference = /^\{(record|social|hours:rows|collection:[\w-]+)\}$/;
+
+/** A text of at most `max` characters that is not empty. */
+export function textOf(max: number) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((text) => !wholeReference.test(text), "stands for a whole list: write what is to be read here");
+}
+
 /** A text of at most `max` characters, as many as the design holds on every screen, and what it means. */
 function classed(textClass: TextClass, max: number) {
-  return z.string().trim().min(1).max(max).meta({ textClass });
+  return textOf(max).meta({ textClass });
 }
 
 export const factText = (max: number) => classed("fact", max);

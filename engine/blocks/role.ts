@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textOf } from "./fields.ts";
 
 /** The kinds of records that blocks show. What a list of one design has for a role, a list of another can take. */
 export const roles = [
@@ -38,7 +39,7 @@ export type Part = (typeof parts)[number];
 
 /** A text of at most `max` characters that is the `part` of a record. */
 export function part(name: Part, max: number) {
-  return z.string().trim().min(1).max(max).meta({ textClass: "role", part: name });
+  return textOf(max).meta({ textClass: "role", part: name });
 }
 
 /**

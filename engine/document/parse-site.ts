@@ -55,7 +55,7 @@ function describeOrder(page: string, sections: object, order: readonly string[])
   const isWhole =
     order.length === keys.length &&
     new Set(order).size === keys.length &&
-    order.every((key) => key in sections);
+    order.every((key) => Object.hasOwn(sections, key));
   return isWhole ? [] : [`page ${page}: its order must name each of its sections once`];
 }
 

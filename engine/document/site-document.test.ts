@@ -103,6 +103,15 @@ test("links that would run script are refused", () => {
     ]);
 });
 
+test("what stands for a whole list is refused where a text is read", () => {
+  for (const text of ["{record}", "{hours:rows}", "{social}", "{collection:products}"]) {
+    const input = changedSite(
+      ({ pages }) => void Object.assign(pages["/"].sections.figures.props.figures[0] ?? {}, { label: text }),
+    );
+    expect(problemsOf(input)).toEqual([expect.stringContaining("stands for a whole list")]);
+  }
+});
+
 test("two sections of one name on a page are refused, and names that every page has", () => {
   const input = changedSite(({ pages: { "/": home } }) => {
     Object.assign(home.sections, {
@@ -118,7 +127,7 @@ test("two sections of one name on a page are refused, and names that every page 
 });
 
 test("an order that forgets, repeats or makes up a section is refused", () => {
-  for (const order of [[], ["figures", "figures"], ["figures", "other"]])
+  for (const order of [[], ["figures", "figures"], ["figures", "other"], ["constructor"]])
     expect(problemsOf(changedSite(({ pages }) => void Object.assign(pages["/"], { order })))).toEqual([
       "page /: its order must name each of its sections once",
     ]);

@@ -27,6 +27,12 @@ test("a missing fact takes its sentence, or the part of a title between two stro
   expect(tellFacts({ text: "{email}" }, source)).toEqual({});
 });
 
+test("a name that every object has is no fact", () => {
+  expect(tellFacts({ text: "{constructor} {toString}" }, source)).toEqual({
+    text: "{constructor} {toString}",
+  });
+});
+
 test("links to facts lead there, with what is asked of them, and go where the fact is missing", () => {
   const props = {
     call: { label: "Call {phone}", href: "fact:phone" },

@@ -82,7 +82,7 @@ class Teller {
 
   private valueOf(name: string): unknown {
     this.known ??= factTexts(this.source);
-    if (name in this.known) return this.known[name];
+    if (Object.hasOwn(this.known, name)) return this.known[name];
     return /^count(:|$)/.test(name) ? this.countText(name) : `{${name}}`;
   }
 

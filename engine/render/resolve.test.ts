@@ -22,6 +22,11 @@ test("what refers to a collection or a record gets it whole, and a text its fiel
   });
 });
 
+test("a name that every object has names nothing", () => {
+  const props = { list: "{collection:constructor}", text: "{record.constructor}, {record.toString}" };
+  expect(resolve(props, source)).toEqual({ list: undefined, text: ", " });
+});
+
 test("other texts in braces, and what is no text, stay as they are, in a copy", () => {
   const props = { text: "{here} and {record}", count: 3, list: [{ isOpen: true, nothing: null }] };
   expect(resolve(props, source)).toEqual(props);

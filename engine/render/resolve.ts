@@ -51,6 +51,11 @@ function resolveString(text: string, key: string, source: Source): unknown {
   const { record, collections } = source;
   if (text === "{record}") return resolveValue(record, key, source);
   const name = /^\{collection:([\w-]+)\}$/.exec(text)?.[1];
-  if (name) return resolveValue(collections?.[name], key, source);
-  return text.replace(/\{record\.(\w+)\}/g, (_, field) => String(record?.[field as "id"] ?? ""));
+  if (name) return resolveValue(own(collections, name), key, source);
+  return text.replace(/\{record\.(\w+)\}/g, (_, field) => String(own(record, field) ?? ""));
+}
+
+/** What `holder` itself has under a name that a document made up: nothing that every object has. */
+function own(holder: object | undefined, name: string): unknown {
+  return holder && Object.hasOwn(holder, name) ? holder[name as keyof typeof holder] : undefined;
 }
