@@ -35,10 +35,7 @@ export const ornament = (max: number) => classed("ornament", max);
 export const bespoke = (max: number) => classed("bespoke", max);
 
 /** A short text: one line, not empty. */
-export const line = z.string().trim().min(1).max(200);
-
-/** A paragraph. */
-export const paragraph = z.string().trim().min(1).max(1200);
+export const line = textOf(200);
 
 /**
  * `/menu` is a page of the site itself, `#hours` a place on the page, `fact:phone` what the facts say; addresses of other
