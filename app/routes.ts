@@ -21,6 +21,7 @@ export default [
     ? [
         route("dev/blocks", "gallery/gallery-route.tsx"),
         route("dev/blocks/stress", "gallery/stress-route.ts"),
+        route("dev/dressed", "gallery/dressed-route.ts"),
       ]
     : []),
 ] satisfies RouteConfig;

@@ -13,6 +13,8 @@ export type Picture = {
   /** Average, as `#rrggbb`. */
   colour: string;
   alt: string;
+  /** It shows nothing that only one trade has: it may stay where a site of another trade wears its design. */
+  isNeutral?: boolean;
 };
 
 /** The address of one of the AVIF files of `picture`, of the widest unless told. */

@@ -1,13 +1,19 @@
 import type { SiteDocument } from "../engine/document/site-document.ts";
+import type { Facts } from "../engine/facts/facts.ts";
+import type { Design } from "../engine/transfer/pour-content.ts";
+import { designFor } from "./design-for.ts";
 import { textPages } from "./text-pages.ts";
 
 /**
- * What a customer's site begins with: all that the template's demo shows, and the pages of plain text in the language of
- * the site, a tag such as `de-AT`. The demo itself has none of these, nor does what browsers load of it.
+ * What the site of a business begins with: all that the template's demo shows, told of this business, without what only
+ * another trade would show; and the pages of plain text in the language of the site, a tag such as `de-AT`. The demo itself
+ * has none of these, nor does what browsers load of it.
  */
-export function beginSite(site: SiteDocument, language: string): SiteDocument {
+export function beginSite(template: Design, facts: Facts, language: string): SiteDocument {
+  const { site } = designFor(template, facts);
   return {
     ...site,
+    facts,
     seo: { ...site.seo, language },
     pages: { ...site.pages, ...textPages(language) },
   };

@@ -75,7 +75,7 @@ test("a language of which nothing is known is answered in English", () => {
 test.each(everyTemplate)(
   "a site from $slug begins with them, beside all pages of the demo",
   ({ site, blocks }) => {
-    const begun = beginSite(site, "de");
+    const begun = beginSite({ site, blocks }, site.facts, "de");
     expect(parseSite(JSON.parse(JSON.stringify(begun)), blocks).unknownBlocks).toEqual([]);
     expect(Object.keys(begun.pages)).toEqual([...Object.keys(site.pages), "/privacy", "/imprint", "/terms"]);
     const imprint = drawSite({ ...begun, pages: textPages("de") }, blocks).find(

@@ -25,6 +25,7 @@ export default function GalleryRoute() {
       <nav aria-label="Blocks">
         <h1>Blocks</h1>
         <a href="/dev/blocks/stress">Tried to their limits</a>
+        <a href="/dev/dressed">Templates on other businesses</a>
         {["navigation", ...blocks.map(({ type }) => type), "footer"].map((type) => (
           <a key={type} href={`#${type}`}>
             {type}

@@ -6,16 +6,8 @@ import { type StressKind, stressKinds } from "../../engine/document/stress-texts
 import type { Theme } from "../../engine/theme/theme.ts";
 import { themeCss } from "../../engine/theme/theme-css.ts";
 import { galleryThemes } from "./gallery-themes.ts";
+import { sheetsOf } from "./sheets.ts";
 
-const engineSheets = import.meta.glob<string>("../../engine/**/*.css", {
-  query: "?inline",
-  import: "default",
-  eager: true,
-});
-const templateSheets = import.meta.glob<string>("../../templates/*/**/*.css", {
-  query: "?inline",
-  import: "default",
-});
 const templateSites = import.meta.glob<{ site: SiteDocument }>("../../templates/*/site.ts");
 const templateBlocks = import.meta.glob<Record<string, BlockRegistry>>("../../templates/*/blocks/blocks.ts");
 
@@ -48,20 +40,16 @@ export async function stressPages(
 }
 
 async function designOf(name: string): Promise<Design> {
-  const core = Object.values(engineSheets).join("\n");
   const theme = galleryThemes[name.replace("core-", "")];
-  if (theme) return { theme, sheets: core, blocks: drawnBlocks };
+  if (theme) return { theme, sheets: await sheetsOf(), blocks: drawnBlocks };
   const loadSite = templateSites[`../../templates/${name}/site.ts`];
   const loadBlocks = templateBlocks[`../../templates/${name}/blocks/blocks.ts`];
   if (!loadSite || !loadBlocks) throw new Error(`there is no design ${name}`);
   const [{ site }, blocks] = await Promise.all([loadSite(), loadBlocks()]);
-  const own = await Promise.all(
-    Object.entries(templateSheets).flatMap(([path, load]) => (slugOf(path) === name ? [load()] : [])),
-  );
   const registry = Object.values(blocks).find((value) => value instanceof Map);
   return {
     theme: site.theme,
-    sheets: [core, ...own].join("\n"),
+    sheets: await sheetsOf(name),
     blocks: [...(registry?.values() ?? [])],
     site,
   };

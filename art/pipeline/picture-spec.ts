@@ -12,6 +12,8 @@ export interface PictureSpec {
   /** Of the files, ascending; none wider than `width`. */
   widths: readonly number[];
   alt: string;
+  /** It shows nothing that only its own trade has: it may stand on the site of any business that wears the design. */
+  isNeutral?: true;
   /** Blender's samples per pixel before denoising: 20 unless noise is left. */
   samples?: number;
   /**

@@ -23,7 +23,7 @@ const reserved = new Set([
 export function manifest(set: string, specs: readonly PictureSpec[], records: Records): string {
   const rendered = specs.filter(({ name }) => records[name]);
   const pictures = rendered.map((spec) => {
-    const { name, width, height, widths, alt } = spec;
+    const { name, width, height, widths, alt, isNeutral } = spec;
     const widest = widths.at(-1) ?? width;
     return `export const ${identifier(name)} = {
   path: ${JSON.stringify(`/pictures/${set}/${name}`)},
@@ -32,7 +32,7 @@ export function manifest(set: string, specs: readonly PictureSpec[], records: Re
   height: ${Math.round((height * widest) / width)},
   widths: [${widths.join(", ")}],
   colour: ${JSON.stringify(records[name]?.colour)},
-  alt: ${JSON.stringify(alt)},
+  alt: ${JSON.stringify(alt)},${isNeutral ? "\n  isNeutral: true," : ""}
 } as const satisfies Picture;
 `;
   });

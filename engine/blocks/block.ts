@@ -34,6 +34,11 @@ export type BlockDefinition<Type extends string = string, Props extends object =
   View: BlockView<Props>;
   /** Whether it draws a page's one `h1`, always or with some props. */
   opensPage?: true | ((props: Props) => boolean);
+  /**
+   * What it is on the site of another trade than its design was made for, beside its pictures, which give way by themselves:
+   * `false` where it draws its own trade and nothing is left without that, else the props with which it does not.
+   */
+  neutral?: false | ((props: Props) => Props);
   /** For the gallery and the tests: the name of a variant and props that show it at its best. */
   samples: Record<string, Props>;
 };
@@ -47,6 +52,7 @@ export type AnyBlockDefinition = {
   schema: z.ZodType<object>;
   View: BlockView<never>;
   opensPage?: true | ((props: never) => boolean);
+  neutral?: false | ((props: never) => object);
   samples: Record<string, object>;
 };
 

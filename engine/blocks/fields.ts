@@ -88,6 +88,7 @@ export const picture: z.ZodType<Picture> = z.strictObject({
   colour: z.string().regex(/^#[\da-f]{6}$/),
   /** Goes where its picture goes. */
   alt: z.string().max(300).meta({ textClass: "role", part: "picture" }),
+  isNeutral: z.boolean().optional(),
 });
 
 /** What begins most sections: a small line above, the heading, a lead below. */

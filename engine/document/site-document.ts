@@ -73,7 +73,7 @@ export const siteDocumentSchema = z.strictObject({
   seo: z.strictObject({
     language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
     /** Shown where the site is shared: 1200 x 630, beside the picture's own files as `<path>-og.jpg`. */
-    picture,
+    picture: picture.optional(),
     /** The business as schema.org knows it (JSON-LD), beside what its facts say. */
     business: z.looseObject({ "@type": line }).and(z.record(z.string(), z.json())),
   }),

@@ -35,7 +35,7 @@ export function pageHead(
   const { picture, business } = toldSite(site).seo;
   const { title, description } = resolve(seo, { base, record });
   const url = origin + resolveHref(path, base);
-  const image = `${origin}${picture.path}-og.jpg`;
+  const image = picture && `${origin}${picture.path}-og.jpg`;
   return [
     { title },
     { name: "description", content: description },
@@ -45,11 +45,15 @@ export function pageHead(
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:image", content: image },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: picture.alt },
-    { name: "twitter:card", content: "summary_large_image" },
+    ...(picture && image
+      ? [
+          { property: "og:image", content: image },
+          { property: "og:image:width", content: "1200" },
+          { property: "og:image:height", content: "630" },
+          { property: "og:image:alt", content: picture.alt },
+          { name: "twitter:card", content: "summary_large_image" },
+        ]
+      : []),
     ...(path === "/"
       ? [
           {
@@ -57,7 +61,7 @@ export function pageHead(
               "@context": "https://schema.org",
               ...business,
               url,
-              image,
+              ...(image && { image }),
             },
           } as const,
         ]

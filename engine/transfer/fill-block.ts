@@ -127,8 +127,9 @@ function fillField(
       );
     case "list":
       return fillGroups(field.item, sample, state);
+    // Of a design as this business may wear it (`neutralDesign`); those of records come with their records alone.
     case "picture":
-      return undefined;
+      return sample;
     case "other":
       return sample;
   }

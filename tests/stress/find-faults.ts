@@ -136,15 +136,17 @@ export function findFaults(): string[] {
     return result;
   }
 
-  function clipOf(element: Element, { display, overflowX, overflowY, webkitLineClamp }: CSSStyleDeclaration) {
+  function clipOf(
+    element: Element,
+    { clipPath, display, overflowX, overflowY, webkitLineClamp }: CSSStyleDeclaration,
+  ) {
     const axes = [overflowX, overflowY];
     const scrolls = axes.some((axis) => axis === "auto" || axis === "scroll");
     if (display === "inline" || display === "contents" || axes.every((axis) => axis === "visible"))
       return undefined;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     // A word for those who listen alone.
-    if (right - left <= 1.5 && bottom - top <= 1.5)
-      return { clip: { left, top, right: left, bottom: top }, scrolls: true };
+    if (clipPath === "inset(50%)") return { clip: { left, top, right: left, bottom: top }, scrolls: true };
     if (webkitLineClamp !== "none" && element.scrollHeight > element.clientHeight + 1)
       return { clip: { left, right, top: far, bottom: far }, scrolls: false };
     const [x, y] = axes.map((axis) => axis !== "visible");
