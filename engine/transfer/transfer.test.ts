@@ -23,20 +23,22 @@ import { pourContent } from "./pour-content.ts";
 
 const nothing = () => null;
 
+const offers = records(
+  "offers",
+  z.strictObject({
+    name: part("title", 40),
+    text: part("text", 80).optional(),
+    price: part("price", 20).optional(),
+    note: part("note", 40).optional(),
+  }),
+  { max: 6 },
+);
+
 const list = defineBlock({
   type: "one/list",
   schema: z.strictObject({
     heading,
-    services: records(
-      "offers",
-      z.strictObject({
-        name: part("title", 40),
-        text: part("text", 80).optional(),
-        price: part("price", 20).optional(),
-        note: part("note", 40).optional(),
-      }),
-      { max: 6 },
-    ),
+    services: offers,
     joke: bespoke(80).optional(),
     more: link.optional(),
   }),
@@ -271,4 +273,21 @@ test("what is a sample still is one in another design, and what is its owner's s
     services: ["plates/0/words", "plates/0/cost"],
   });
   expect(marked(undefined)).toBeUndefined();
+});
+
+test("records without a heading get one that is true of all such, where the form must have one, and only there", () => {
+  const bare = { opening, services: { type: "one/list", props: { services: services(2) } } };
+  const untitled = defineBlock({
+    type: "one/list",
+    schema: z.strictObject({ heading: heading.optional(), services: offers }),
+    View: nothing,
+    samples: {},
+  });
+  const registry = joinRegistries(coreBlocks, registryOf([untitled]));
+  const { sections } = pour(bare, registry);
+  expect(sections.services).toMatchObject({ type: "two/plates", props: { title: "What we do" } });
+  const props = { services: services(5) };
+  const more = pour({ services: { type: "one/list", props } }, registry);
+  expect(more.sections.services).toMatchObject({ type: "card-grid" });
+  expect(more.sections.services?.props).not.toHaveProperty("heading.title");
 });
