@@ -162,6 +162,8 @@ function fillField(
     // Of a design as this business may wear it (`neutralDesign`); those of records come with their records alone.
     case "picture":
       return sample;
+    case "href":
+      return rest.actions.shift()?.href ?? (isOfFacts(sample) ? sample : undefined);
     case "other":
       return sample;
   }
@@ -320,6 +322,7 @@ function fillItemField(
   if (field.kind === "object") return fillItemFields(field.shape, (sample ?? {}) as Values, left, speaker);
   if (field.kind === "text") return keptText(field.meta.textClass, sample, speaker);
   if (field.kind === "texts") return keptTexts(field.meta.textClass, sample, speaker);
+  if (field.kind === "href") return takeAddress(left);
   return field.kind === "other" ? sample : undefined;
 }
 
@@ -329,6 +332,13 @@ function takePart(part: Part, field: FieldKind, left: ContentRecord["parts"]): u
   const fitting = field.kind === "text" ? textWithin(value, field.max) : value;
   if (fitting !== undefined) delete left[part];
   return field.kind === "texts" && typeof fitting === "string" ? [fitting] : fitting;
+}
+
+/** Where the record's own link leads, for an item that is a link as a whole. */
+function takeAddress(left: ContentRecord["parts"]): string | undefined {
+  const { link } = left;
+  delete left.link;
+  return (link as Link | undefined)?.href;
 }
 
 function textWithin(value: PartValue | undefined, max: number): string | undefined {

@@ -54,13 +54,16 @@ export function pourContent(
 /** The design's own sections for a page: those that open one, with its `h1`, and all others. */
 type Forms = { openings: readonly Block[]; others: readonly Block[] };
 
-/** Those of the same page first, then those of the first page, then of the rest; for an inner page the other way round. */
+/**
+ * Those of the same page first, then those of the first page, then of the rest; for an inner page the other way round. The
+ * design's own come before those that every design has.
+ */
 function formsFor(path: string, { pages }: SiteDocument, blocks: BlockRegistry): Forms {
   const inner = Object.keys(pages).filter((other) => other !== path && other !== "/");
   const paths = [...(path in pages ? [path] : []), ...(path === "/" ? inner : [...inner, "/"])];
-  const sections = paths.flatMap(
-    (one) => pages[one]?.order.flatMap((key) => pages[one]?.sections[key] ?? []) ?? [],
-  );
+  const sections = paths
+    .flatMap((one) => pages[one]?.order.flatMap((key) => pages[one]?.sections[key] ?? []) ?? [])
+    .toSorted((a, b) => Number(b.type.includes("/")) - Number(a.type.includes("/")));
   const opensPage = ({ type, props }: Block): boolean => {
     const opens = blocks.get(type)?.opensPage;
     return typeof opens === "function" ? opens(props as never) : opens === true;
