@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { parseSite } from "../engine/document/parse-site.ts";
+import { tradeNamed, trades } from "../engine/facts/trades.ts";
 import { beginSite } from "./begin-site.ts";
 import { suitsTrade } from "./design-for.ts";
 import { drawSite } from "./draw-site.ts";
 import { everyTemplate } from "./every-template.ts";
 import { suits } from "./suits.ts";
-import { tradeNamed, trades } from "./trades.ts";
 
 describe("tradeNamed", () => {
   test.each([
