@@ -15,7 +15,11 @@ export function Estimate({
 }: EstimateProps & { id: string }) {
   return (
     <section className="estimate" aria-labelledby={`${id}-title`}>
-      <div className="estimate-sheet" data-pictured={picture && true}>
+      <div
+        className="estimate-sheet"
+        data-plain={!picture || undefined}
+        data-wide={(!picture && !emergency) || undefined}
+      >
         <h2 id={`${id}-title`} data-long={isLong(title) || undefined}>
           {title}
         </h2>
@@ -62,7 +66,7 @@ function Step({ title, when, text }: NonNullable<EstimateProps["steps"]>[number]
   if (!when && !text) return title;
   return (
     <>
-      <b>{title}</b> {when && <span>{when}</span>}
+      <b>{title}</b> {when && <span className="estimate-when">{when}</span>}
       {text && <p>{text}</p>}
     </>
   );
@@ -76,7 +80,7 @@ function Emergency({
   phone,
 }: NonNullable<EstimateProps["emergency"]> & { id: string }) {
   return (
-    <aside className="estimate-emergency" data-pictured={picture && true} aria-labelledby={id}>
+    <aside className="estimate-emergency" data-plain={!picture || undefined} aria-labelledby={id}>
       {picture && <PictureView picture={picture} sizes="(min-width: 60rem) 36vw, 100vw" />}
       <div>
         <h3 id={id}>{title}</h3>

@@ -15,11 +15,11 @@ export function RainGauge({
   actions,
 }: RainGaugeProps & { id: string }) {
   return (
-    <section className="rain-gauge" aria-labelledby={nameOf(id, heading)}>
+    <section className="rain-gauge" data-plain={!months || undefined} aria-labelledby={nameOf(id, heading)}>
       <SectionHeading id={id} heading={heading} />
       {months && <Tubes months={months} unit={unit} />}
       {figures && (
-        <ul data-count={figures.length}>
+        <ul className="rain-gauge-figures" data-count={figures.length}>
           {figures.map(({ value, unit, title, text, note }) => (
             <li key={`${value} ${title}`}>
               <p className="rain-gauge-value" data-long={value.length > 6 || undefined}>

@@ -9,7 +9,7 @@ import type { ReasonsProps } from "./reasons.props.ts";
 export function Reasons({ id, heading, picture, caption, reasons, actions }: ReasonsProps & { id: string }) {
   const Title = titleTag(heading);
   return (
-    <section className="reasons" data-pictured={picture && true} aria-labelledby={nameOf(id, heading)}>
+    <section className="reasons" data-plain={!picture || undefined} aria-labelledby={nameOf(id, heading)}>
       {picture && (
         <figure>
           <PictureView picture={picture} sizes="(min-width: 48rem) 40vw, 100vw" />
@@ -21,7 +21,7 @@ export function Reasons({ id, heading, picture, caption, reasons, actions }: Rea
         <ul>
           {reasons.map(({ title, text, value }) => (
             <li key={title}>
-              <Title className="reasons-name">{title}</Title>
+              <Title className={Title === "h2" ? "reasons-name" : undefined}>{title}</Title>
               {text && <p>{text}</p>}
               {value && <p className="reasons-value">{value}</p>}
             </li>

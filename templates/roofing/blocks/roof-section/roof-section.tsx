@@ -14,28 +14,32 @@ export function RoofSection({
   services,
 }: RoofSectionProps & { id: string }) {
   const count = services.length;
-  const hasRoof = drawing === "roof" && count <= 6;
+  const drawn = count === 1 && drawing === "courses" ? "none" : count > 6 ? "courses" : drawing;
   const Title = titleTag(heading);
   return (
-    <section className="roof-section" aria-labelledby={nameOf(id, heading)}>
+    <section
+      className="roof-section"
+      data-drawing={drawn === "roof" ? undefined : drawn}
+      aria-labelledby={nameOf(id, heading)}
+    >
       <SectionHeading id={id} heading={heading} />
-      {hasRoof && (
+      {drawn === "roof" && (
         <figure>
           <SectionDrawing numbers={count} />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
       )}
-      {!hasRoof && count > 1 && <CoursesDrawing count={count} />}
+      {drawn === "courses" && <CoursesDrawing count={count} />}
       <ol data-count={count}>
         {services.map(({ name, when, text, price, unit, note }) => (
-          <li key={name}>
-            <Title className="roof-section-name">{name}</Title>
+          <li key={name} data-more={(when || note) && true}>
+            <Title className={Title === "h2" ? "roof-section-name" : undefined}>{name}</Title>
             {when && <p>{when}</p>}
             {text && <p>{text}</p>}
             {price && (
               <p className="roof-section-price">
                 {price}
-                {unit && <span> {unit}</span>}
+                {unit && <span className="roof-section-unit"> {unit}</span>}
               </p>
             )}
             {note && <p className="roof-section-note">{note}</p>}
