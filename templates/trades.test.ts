@@ -46,6 +46,13 @@ describe.each(everyTemplate)("$slug", (template) => {
       for (const [key, { type }] of Object.entries(sections))
         if (!begun.pages[path]?.sections[key])
           expect(blocks.get(type)?.neutral, `${path} ${key} ${type} is left out`).toBe(false);
+    for (const [, path = "", id] of JSON.stringify([begun.nav, begun.footer]).matchAll(
+      /"href":"(\/[^"#]*)#([^"]+)"/g,
+    ))
+      expect(
+        Object.values(begun.pages[path]?.sections ?? {}).map((section) => section.id),
+        `${path}#${id}`,
+      ).toContain(id);
     for (const [collection, records] of Object.entries(begun.collections ?? {}))
       for (const { id, ...record } of records)
         expect(template.collections?.[collection]?.safeParse({ id, ...record }).error, id).toBeUndefined();
