@@ -1,8 +1,8 @@
 import type { Facts } from "../engine/facts/facts.ts";
+import { type Trade, tradeNamed } from "../engine/facts/trades.ts";
 import { neutralDesign } from "../engine/transfer/neutral-design.ts";
 import type { Design } from "../engine/transfer/pour-content.ts";
 import { suits } from "./suits.ts";
-import { type Trade, tradeNamed } from "./trades.ts";
 
 /** The design of `template` as a business with these facts wears it: whole where the template suits its trade. */
 export function designFor(template: Design, { trade }: Pick<Facts, "trade">): Design {

@@ -1,4 +1,4 @@
-import type { Trade } from "./trades.ts";
+import type { Trade } from "../engine/facts/trades.ts";
 
 /**
  * The trades that each template suits as it is, by its folder's name, its own first: what its pictures and drawings show

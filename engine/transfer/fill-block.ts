@@ -3,12 +3,19 @@ import type { AnyBlockDefinition } from "../blocks/block.ts";
 import type { Link } from "../blocks/fields.ts";
 import type { Part } from "../blocks/role.ts";
 import type { PartValue } from "../document/tray.ts";
+import type { Trade } from "../facts/trades.ts";
+import { actionWord } from "../language/action-words.ts";
+import { labelIn } from "../language/label-words.ts";
+import { roleHeading } from "../language/role-words.ts";
 import { partOf } from "./collect-content.ts";
 import type { ContentRecord, ContentSection } from "./content.ts";
 import { type FieldKind, fieldsOf, shapeOf } from "./schema-walk.ts";
 
 type Values = Record<string, unknown>;
 type Shape = Record<string, z.ZodType>;
+
+/** Whose words a block gets: in what language and trade, and what its page says of itself where a lead must be. */
+export type Speaker = { language: string; trade: Trade | undefined; description: string };
 
 /** A block that says what a section says, and the parts of its records that it does not show, by record. */
 export type FilledBlock = { props: object; hidden: ReadonlyMap<number, ContentRecord["parts"]> };
@@ -28,7 +35,7 @@ class Misfit extends Error {}
 
 /**
  * The props of a block of `definition` with the words of `section` in place of those of `sample`, the props that a template
- * shows it with. Of the sample stay ornaments, labels and what is drawn; nothing that it says of its own business.
+ * shows it with. Of the sample stay ornaments, labels that mean something to anybody, and what is drawn; nothing that it says of its own business.
  * Undefined where the block cannot hold what the section says: too many records, too long a title, no place for a price, or
  * words of its own that it cannot do without.
  */
@@ -36,6 +43,7 @@ export function fillBlock(
   definition: AnyBlockDefinition,
   sample: object,
   section: ContentSection,
+  speaker: Speaker,
   { mayHide = false } = {},
 ): FilledBlock | undefined {
   const shape = shapeOf(definition.schema);
@@ -46,7 +54,7 @@ export function fillBlock(
     hidden: new Map(),
   };
   try {
-    const state: State = { section, rest, mayHide, taken: false };
+    const state: State = { section, rest, speaker, mayHide, taken: false, mayTitle: true };
     const props = fillObject(shape, sample as Values, state);
     if (state.only) leave(0, state.only, state);
     const isWhole = !rest.heading.title && (state.taken || state.only || section.records.length === 0);
@@ -75,10 +83,13 @@ function headingFor({ heading, role, records }: ContentSection, shape: Shape): C
 type State = {
   section: ContentSection;
   rest: Rest;
+  speaker: Speaker;
   /** Whether a record may lose what it must not lose to a form of the design. */
   mayHide: boolean;
   /** Whether a list has taken the records. */
   taken: boolean;
+  /** Whether a title may stand over records that came without one: not where the heading may be missing. */
+  mayTitle: boolean;
   /** What is left of the one record that the block is itself. */
   only?: ContentRecord["parts"];
 };
@@ -86,11 +97,27 @@ type State = {
 function fillObject(shape: Shape, sample: Values, state: State): Values {
   const filled: Values = {};
   for (const { name, schema, isOptional, field } of fieldsOf(shape)) {
-    const value = fillField(name, schema, field, sample[name], state);
+    const value =
+      fillField(name, schema, field, sample[name], state) ??
+      (isOptional ? undefined : lastResort(name, field, sample[name], state));
     if (value !== undefined) filled[name] = value;
     else if (!isOptional) throw new Misfit(name);
   }
   return filled;
+}
+
+/** What stands where something must: what the page says of itself, what such records are, labels of the sample alone. */
+function lastResort(name: string, field: FieldKind, sample: unknown, state: State): unknown {
+  if (field.kind === "object") return fillOptionalObject(field.shape, (sample ?? {}) as Values, state);
+  if (field.kind !== "text") return undefined;
+  const { textClass } = field.meta;
+  if (textClass === "label") return sample;
+  if (textClass !== "heading" || name === "eyebrow") return undefined;
+  if (name === "lead") return textWithin(state.speaker.description, field.max);
+  const { role, heading } = state.section;
+  if (!role || heading.title !== undefined || !state.mayTitle) return undefined;
+  state.mayTitle = false;
+  return textWithin(roleHeading(role, state.speaker.language), field.max);
 }
 
 function fillField(
@@ -100,23 +127,28 @@ function fillField(
   sample: unknown,
   state: State,
 ): unknown {
-  const { section, rest } = state;
+  const { section, rest, speaker } = state;
   switch (field.kind) {
     case "text":
       return fillText(name, field, sample, state);
     case "texts":
       if (field.meta.textClass === "heading")
         return asList(takeHeading("title", Number.POSITIVE_INFINITY, rest));
-      return keptTexts(field.meta.textClass, sample);
+      return keptTexts(field.meta.textClass, sample, speaker);
     case "link":
-      return rest.actions.shift() ?? (isOfFacts(sample) ? sample : undefined);
+      return rest.actions.shift() ?? keptLink(sample, speaker);
     case "links": {
       const most = (schema as z.ZodArray).def.checks?.length ? 3 : rest.actions.length;
       const links = rest.actions.splice(0, most);
-      return links.length > 0 || !Array.isArray(sample) ? links : sample.filter(isOfFacts);
+      return links.length > 0 || !Array.isArray(sample)
+        ? links
+        : sample.flatMap((one) => keptLink(one, speaker) ?? []);
     }
     case "object": {
+      const { mayTitle } = state;
+      state.mayTitle = false;
       const filled = fillOptionalObject(field.shape, (sample ?? {}) as Values, state);
+      state.mayTitle = mayTitle;
       return filled && Object.keys(filled).length > 0 ? filled : undefined;
     }
     case "records":
@@ -141,7 +173,7 @@ function fillText(
   sample: unknown,
   state: State,
 ): unknown {
-  const { rest, section } = state;
+  const { rest, section, speaker } = state;
   if (meta.textClass === "heading") {
     const place = name === "eyebrow" || name === "lead" ? name : "title";
     return takeHeading(place, max, rest);
@@ -153,7 +185,7 @@ function fillText(
     if (text !== undefined) delete state.only[meta.part];
     return text;
   }
-  return keptText(meta.textClass, sample);
+  return keptText(meta.textClass, sample, speaker);
 }
 
 function takeHeading(
@@ -176,25 +208,29 @@ function asList(text: string | undefined): string[] | undefined {
 }
 
 /** What stays of a sample: words that are true for anybody, names of values, and what tells a fact. */
-function keptText(textClass: string | undefined, sample: unknown): unknown {
-  if (textClass === "ornament" || textClass === "label") return sample;
+function keptText(textClass: string | undefined, sample: unknown, { language }: Speaker): unknown {
+  if (textClass === "ornament") return sample;
+  if (textClass === "label" && typeof sample === "string") return labelIn(sample, language);
   return textClass === "fact" && isOfFacts(sample) ? sample : undefined;
 }
 
-function keptTexts(textClass: string | undefined, sample: unknown): unknown {
+function keptTexts(textClass: string | undefined, sample: unknown, speaker: Speaker): unknown {
   if (!Array.isArray(sample)) return undefined;
-  const kept = sample.filter((text) => keptText(textClass, text) !== undefined);
+  const kept = sample.flatMap((text) => keptText(textClass, text, speaker) ?? []);
   return kept.length > 0 ? kept : undefined;
 }
 
-/** Whether all that a value says comes from the facts: it refers to them, and to nothing else. */
+/** A link to a fact, called by the fact or by what it does: how the sample calls it is its own way of speaking. */
+function keptLink(sample: unknown, { language, trade }: Speaker): Link | undefined {
+  const { href, label, means } = (sample ?? {}) as Partial<Link>;
+  if (href === undefined || !isOfFacts(href)) return undefined;
+  if (label === undefined || isOfFacts(label)) return sample as Link;
+  return means && { ...(sample as Link), label: actionWord(means, language, trade) };
+}
+
+/** Whether all that a text says comes from the facts: it refers to them, and to nothing else. */
 function isOfFacts(value: unknown): boolean {
-  if (typeof value === "string") return /^(fact:\S+|\{[\w:]+\})$/.test(value);
-  if (typeof value !== "object" || value === null) return false;
-  const { href, label } = value as Partial<Link>;
-  return (
-    href !== undefined && isOfFacts(href) && (label === undefined || isOfFacts(label) || "means" in value)
-  );
+  return typeof value === "string" && /^(fact:\S+|\{[\w:]+\})$/.test(value);
 }
 
 function fillOptionalObject(shape: Shape, sample: Values, state: State): Values | undefined {
@@ -218,18 +254,16 @@ function fillGroups(item: z.ZodType, sample: unknown, state: State): unknown {
     const group = fillOptionalObject(shape, { ...(sample[0] as Values) }, state);
     return group && [group];
   }
-  const rows = sample.filter((row) => isFactRow(row as Values));
+  const rows = sample.flatMap((row) => keptFactRow(row as Values, state.speaker) ?? []);
   return rows.length > 0 ? rows : undefined;
 }
 
-function isFactRow(row: Values): boolean {
+function keptFactRow(row: Values, { language }: Speaker): Values | undefined {
   const { label, value, href, ...others } = row;
-  return (
-    isOfFacts(value) &&
-    (href === undefined || isOfFacts(href)) &&
-    Object.keys(others).length === 0 &&
-    label !== undefined
-  );
+  const isFact = isOfFacts(value) && (href === undefined || isOfFacts(href));
+  if (!isFact || Object.keys(others).length > 0) return undefined;
+  const said = labelIn(String(label), language);
+  return said === undefined ? undefined : { ...row, label: said };
 }
 
 function itemAt(sample: unknown, index: number): Values {
@@ -247,7 +281,7 @@ function fillItem(
   const shape = shapeOf(item);
   if (!shape) throw new Misfit("item");
   const left = { ...parts };
-  const filled = fillItemFields(shape, sample, left);
+  const filled = fillItemFields(shape, sample, left, state.speaker);
   leave(index, left, state);
   return filled;
 }
@@ -257,22 +291,35 @@ function leave(index: number, left: ContentRecord["parts"], { rest, mayHide }: S
   if (Object.keys(left).length > 0) rest.hidden.set(index, left);
 }
 
-function fillItemFields(shape: Shape, sample: Values, left: ContentRecord["parts"]): Values {
+function fillItemFields(
+  shape: Shape,
+  sample: Values,
+  left: ContentRecord["parts"],
+  speaker: Speaker,
+): Values {
   const filled: Values = {};
   for (const { name, isOptional, field } of fieldsOf(shape)) {
-    const value = fillItemField(field, sample[name], left);
+    const isLabel = field.kind === "text" && field.meta.textClass === "label";
+    const value =
+      fillItemField(field, sample[name], left, speaker) ??
+      (isLabel && !isOptional ? sample[name] : undefined);
     if (value !== undefined) filled[name] = value;
     else if (!isOptional) throw new Misfit(name);
   }
   return filled;
 }
 
-function fillItemField(field: FieldKind, sample: unknown, left: ContentRecord["parts"]): unknown {
+function fillItemField(
+  field: FieldKind,
+  sample: unknown,
+  left: ContentRecord["parts"],
+  speaker: Speaker,
+): unknown {
   const part = partOf(field);
   if (part) return takePart(part, field, left);
-  if (field.kind === "object") return fillItemFields(field.shape, (sample ?? {}) as Values, left);
-  if (field.kind === "text") return keptText(field.meta.textClass, sample);
-  if (field.kind === "texts") return keptTexts(field.meta.textClass, sample);
+  if (field.kind === "object") return fillItemFields(field.shape, (sample ?? {}) as Values, left, speaker);
+  if (field.kind === "text") return keptText(field.meta.textClass, sample, speaker);
+  if (field.kind === "texts") return keptTexts(field.meta.textClass, sample, speaker);
   return field.kind === "other" ? sample : undefined;
 }
 

@@ -1,14 +1,19 @@
-import type { Block, BlockRegistry } from "../blocks/block.ts";
+import type { AnyBlockDefinition, Block, BlockRegistry } from "../blocks/block.ts";
 import type { SiteDocument } from "../document/site-document.ts";
+import { textsOf } from "../document/text-fields.ts";
 import type { TrayItem } from "../document/tray.ts";
+import { tradeNamed } from "../facts/trades.ts";
 import type { Content, ContentPage, ContentSection } from "./content.ts";
-import { fillBlock } from "./fill-block.ts";
+import { fillBlock, type Speaker } from "./fill-block.ts";
 import { openingOverflow, overflowOf } from "./overflow.ts";
 
 /** A design as a template has it: its document, and the blocks that this may use. */
 export type Design = { site: SiteDocument; blocks: BlockRegistry };
 
-type Placed = { key: string; block: Block; tray: TrayItem[] };
+/** Of the page that is poured: where it is, what may stand on it, and in whose words. */
+type Pouring = { path: string; blocks: BlockRegistry; speaker: Speaker };
+
+type Placed = { key: string; block: Block; samples: true | string[] | undefined; tray: TrayItem[] };
 
 /**
  * `site` in another design: its `content` (of `collectContent`), pages and facts in the blocks, theme and frame of `design`.
@@ -21,14 +26,18 @@ export function pourContent(
   { site: target, blocks }: Design,
 ): SiteDocument {
   const tray: TrayItem[] = [...content.tray];
+  const { language } = site.seo;
+  const trade = tradeNamed(site.facts.trade ?? "");
   const pages = content.pages.map((page) => {
-    const placed = pourPage(page, formsFor(page.path, target, blocks), blocks);
+    const { path, seo } = page;
+    const [opening, ...others] = page.sections;
+    const bare = others.filter(isBare);
+    tray.push(...bare.map(({ key, heading }) => ({ page: path, section: key, text: heading.title })));
+    const speaker = { language, trade, description: seo.description };
+    const sections = { opening, others: others.filter((section) => !isBare(section)) };
+    const placed = pourPage(seo, sections, formsFor(path, target, blocks), { path, blocks, speaker });
     tray.push(...placed.flatMap((section) => section.tray));
-    const sections = Object.fromEntries(placed.map(({ key, block }) => [key, block]));
-    return [
-      page.path,
-      { ...site.pages[page.path], seo: page.seo, sections, order: placed.map(({ key }) => key) },
-    ];
+    return [path, { ...site.pages[path], seo, ...pageOf(placed) }];
   });
   return {
     ...site,
@@ -59,21 +68,41 @@ function formsFor(path: string, { pages }: SiteDocument, blocks: BlockRegistry):
   return { openings: sections.filter(opensPage), others: sections.filter((block) => !opensPage(block)) };
 }
 
-function pourPage({ path, sections, seo }: ContentPage, forms: Forms, blocks: BlockRegistry): Placed[] {
-  const [opening, ...others] = sections;
+/** What a page says further down without records to say it of: a heading that stood over words of its own block alone. */
+function isBare({ heading, records, actions }: ContentSection): boolean {
+  return records.length === 0 && actions.length === 0 && !heading.lead;
+}
+
+function pageOf(
+  placed: readonly Placed[],
+): Pick<SiteDocument["pages"][string], "sections" | "order" | "samples"> {
+  const samples = placed.flatMap(({ key, samples }) => (samples ? [[key, samples]] : []));
+  return {
+    sections: Object.fromEntries(placed.map(({ key, block }) => [key, block])),
+    order: placed.map(({ key }) => key),
+    samples: samples.length > 0 ? Object.fromEntries(samples) : undefined,
+  };
+}
+
+function pourPage(
+  seo: ContentPage["seo"],
+  { opening, others }: { opening: ContentSection | undefined; others: readonly ContentSection[] },
+  forms: Forms,
+  pouring: Pouring,
+): Placed[] {
   // Forms that the page does not show yet come first: it should not say everything in the same shape.
   let queue = [...forms.others];
   const pourSection = (section: ContentSection): Placed[] => {
     for (const form of queue) {
-      const placed = place(path, section, form, blocks);
+      const placed = place(section, form, pouring);
       if (!placed) continue;
       queue = [...queue.filter((other) => other !== form), form];
       return [placed];
     }
-    return overflow(path, section, blocks);
+    return overflow(section, pouring);
   };
   const first = titled(opening ?? { key: "opening", heading: {}, actions: [], records: [] }, seo);
-  return [...pourOpening(path, first, forms.openings, blocks, pourSection), ...others.flatMap(pourSection)];
+  return [...pourOpening(first, forms.openings, pouring, pourSection), ...others.flatMap(pourSection)];
 }
 
 /** A page begins with a title, be it that of its tab: without what stands behind a stroke or a colon. */
@@ -85,43 +114,36 @@ function titled(section: ContentSection, { title }: ContentPage["seo"]): Content
 
 /** The first section of a page in a block that opens one; its records go on below where no such block holds them. */
 function pourOpening(
-  path: string,
   section: ContentSection,
   openings: readonly Block[],
-  blocks: BlockRegistry,
+  pouring: Pouring,
   pourSection: (section: ContentSection) => Placed[],
 ): Placed[] {
-  const whole = firstPlaced(path, section, openings, blocks);
+  const whole = firstPlaced(section, openings, pouring);
   if (whole) return [whole];
   const { role, records, ...words } = section;
   const head: ContentSection = { ...words, records: [] };
-  const placed = firstPlaced(path, head, [...openings, openingOverflow(blocks)], blocks);
+  const placed = firstPlaced(head, [...openings, openingOverflow(pouring.blocks)], pouring);
   const below = { ...section, key: `${section.key}-records`, id: undefined, heading: {}, actions: [] };
   return [...(placed ? [placed] : []), ...(role ? pourSection(below) : [])];
 }
 
-function firstPlaced(
-  path: string,
-  section: ContentSection,
-  forms: readonly Block[],
-  blocks: BlockRegistry,
-): Placed | undefined {
+function firstPlaced(section: ContentSection, forms: readonly Block[], pouring: Pouring): Placed | undefined {
   for (const form of forms) {
-    const placed = place(path, section, form, blocks);
+    const placed = place(section, form, pouring);
     if (placed) return placed;
   }
   return undefined;
 }
 
 function place(
-  page: string,
   section: ContentSection,
   form: Block,
-  blocks: BlockRegistry,
+  { path: page, blocks, speaker }: Pouring,
   how?: { mayHide: boolean },
 ): Placed | undefined {
   const definition = blocks.get(form.type);
-  const filled = definition && fillBlock(definition, form.props, section, how);
+  const filled = definition && fillBlock(definition, form.props, section, speaker, how);
   if (!filled) return undefined;
   const { key, id } = section;
   const { props, hidden } = filled;
@@ -129,13 +151,25 @@ function place(
   return {
     key,
     tray,
+    samples: samplesIn(section, definition, props),
     block: { type: form.type, props, ...(id && { id }), ...(form.tone && { tone: form.tone }) },
   };
 }
 
+/** Which places of a block say what is still the template's. */
+function samplesIn(
+  { samples }: ContentSection,
+  { schema }: AnyBlockDefinition,
+  props: object,
+): Placed["samples"] {
+  if (samples === undefined || samples === true) return samples;
+  const places = [...textsOf(schema, props)].flatMap(([place, text]) => (samples.has(text) ? [place] : []));
+  return places.length > 0 ? places : undefined;
+}
+
 /** The section in the core block of its role; more records than one holds go on in a second. */
-function overflow(page: string, section: ContentSection, blocks: BlockRegistry): Placed[] {
-  const { form, max } = overflowOf(section.role, blocks);
+function overflow(section: ContentSection, pouring: Pouring): Placed[] {
+  const { form, max } = overflowOf(section.role, pouring.blocks);
   const parts = Math.max(1, Math.ceil(section.records.length / max));
   return Array.from({ length: parts }, (_, index): ContentSection => {
     const records = section.records.slice(index * max, (index + 1) * max);
@@ -148,5 +182,5 @@ function overflow(page: string, section: ContentSection, blocks: BlockRegistry):
       actions: [],
       records,
     };
-  }).flatMap((part) => place(page, part, form, blocks, { mayHide: true }) ?? []);
+  }).flatMap((part) => place(part, form, pouring, { mayHide: true }) ?? []);
 }
