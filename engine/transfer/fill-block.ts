@@ -218,18 +218,15 @@ function fillGroups(item: z.ZodType, sample: unknown, state: State): unknown {
     const group = fillOptionalObject(shape, { ...(sample[0] as Values) }, state);
     return group && [group];
   }
-  const rows = sample.filter((row) => isFactRow(row as Values));
+  const rows = sample.flatMap((row) => factRow(item, row as Values) ?? []);
   return rows.length > 0 ? rows : undefined;
 }
 
-function isFactRow(row: Values): boolean {
-  const { label, value, href, ...others } = row;
-  return (
-    isOfFacts(value) &&
-    (href === undefined || isOfFacts(href)) &&
-    Object.keys(others).length === 0 &&
-    label !== undefined
-  );
+/** What a row tells of the facts, without what else the sample says in it. */
+function factRow(item: z.ZodType, { label, value, href }: Values): Values | undefined {
+  const row: Values = { label, value, ...(href !== undefined && { href }) };
+  const isOnlyFacts = isOfFacts(value) && (href === undefined || isOfFacts(href));
+  return isOnlyFacts && item.safeParse(row).success ? row : undefined;
 }
 
 function itemAt(sample: unknown, index: number): Values {
