@@ -256,16 +256,15 @@ function fillGroups(item: z.ZodType, sample: unknown, state: State): unknown {
     const group = fillOptionalObject(shape, { ...(sample[0] as Values) }, state);
     return group && [group];
   }
-  const rows = sample.flatMap((row) => keptFactRow(row as Values, state.speaker) ?? []);
+  const rows = sample.flatMap((row) => factRow(item, row as Values, state.speaker) ?? []);
   return rows.length > 0 ? rows : undefined;
 }
 
-function keptFactRow(row: Values, { language }: Speaker): Values | undefined {
-  const { label, value, href, ...others } = row;
-  const isFact = isOfFacts(value) && (href === undefined || isOfFacts(href));
-  if (!isFact || Object.keys(others).length > 0) return undefined;
-  const said = labelIn(String(label), language);
-  return said === undefined ? undefined : { ...row, label: said };
+/** What a row tells of the facts, without what else the sample says in it. */
+function factRow(item: z.ZodType, { label, value, href }: Values, { language }: Speaker): Values | undefined {
+  const isOnlyFacts = isOfFacts(value) && (href === undefined || isOfFacts(href));
+  const row: Values = { label: labelIn(String(label), language), value, ...(href !== undefined && { href }) };
+  return isOnlyFacts && item.safeParse(row).success ? row : undefined;
 }
 
 function itemAt(sample: unknown, index: number): Values {
