@@ -1,9 +1,10 @@
 import type { CoreBlock } from "../engine/blocks/core-blocks.ts";
+import type { FooterProps } from "../engine/blocks/footer/footer.props.ts";
 import type { Page } from "../engine/document/site-document.ts";
 import { pageOf } from "./template-page.ts";
 import { english } from "./text-pages/english.ts";
 import { german } from "./text-pages/german.ts";
-import type { TextPage, TextPath } from "./text-pages/text-page.ts";
+import { type TextPage, type TextPath, textPaths } from "./text-pages/text-page.ts";
 
 /**
  * The pages of plain text that a site begins with, in the language of its tag (`de-AT`; English for one that has none):
@@ -16,6 +17,16 @@ export function textPages(language: string): Record<TextPath, Page<CoreBlock>> {
     "/privacy": textPage(pages["/privacy"]),
     "/imprint": textPage(pages["/imprint"]),
     "/terms": textPage(pages["/terms"]),
+  };
+}
+
+/** What leads to them, as a group of the footer, in the same language. */
+export function textLinks(language: string): FooterProps["groups"][number] {
+  const isGerman = language.startsWith("de");
+  const pages = isGerman ? german : english;
+  return {
+    title: isGerman ? "Rechtliches" : "Legal",
+    links: textPaths.map((href) => ({ label: pages[href].title, href })),
   };
 }
 

@@ -39,6 +39,11 @@ export type BlockDefinition<Type extends string = string, Props extends object =
    * `false` where it draws its own trade and nothing is left without that, else the props with which it does not.
    */
   neutral?: false | ((props: Props) => Props);
+  /**
+   * It takes something from visitors: what it asks stands in it alone, so that it goes into another design as it is, and
+   * words of other sections do not go into it.
+   */
+  asks?: true;
   /** For the gallery and the tests: the name of a variant and props that show it at its best. */
   samples: Record<string, Props>;
 };
@@ -53,6 +58,7 @@ export type AnyBlockDefinition = {
   View: BlockView<never>;
   opensPage?: true | ((props: never) => boolean);
   neutral?: false | ((props: never) => object);
+  asks?: true;
   samples: Record<string, object>;
 };
 

@@ -13,6 +13,8 @@ export const partValue = z.union([
 
 export type PartValue = z.infer<typeof partValue>;
 
+const kept = z.string().max(2000);
+
 /** Something of a site for which its design has no place. It waits there, and comes back where a design has one. */
 export const trayItem = z.strictObject({
   page: z.string(),
@@ -21,6 +23,9 @@ export const trayItem = z.strictObject({
   /** The record of that section, counted from 0, of which the design does not show `parts`. */
   record: z.int().min(0).optional(),
   parts: z.partialRecord(z.enum(parts), partValue).optional(),
+  /** What of the section's beginning, and which of its links, the design has no place for. */
+  heading: z.strictObject({ eyebrow: kept.optional(), lead: kept.optional() }).optional(),
+  actions: z.array(link).max(20).optional(),
   /** Words that only meant something in their own block. */
   text: z.string().max(2000).optional(),
 });

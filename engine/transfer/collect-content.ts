@@ -6,7 +6,7 @@ import type { SiteDocument } from "../document/site-document.ts";
 import { textsOf } from "../document/text-fields.ts";
 import type { PartValue, TrayItem } from "../document/tray.ts";
 import type { Content, ContentHeading, ContentPage, ContentRecord, ContentSection } from "./content.ts";
-import { fieldsOf, type kindOf, shapeOf } from "./schema-walk.ts";
+import { fieldsOf, type HeadingPlace, headingPlace, type kindOf, shapeOf } from "./schema-walk.ts";
 
 type Values = Record<string, unknown>;
 
@@ -33,12 +33,17 @@ export function collectContent(
     const trayed = (site.tray ?? []).filter((item) => item.page === path);
     const found = order.flatMap((key) => {
       const block = sections[key];
-      const schema = block && !block.isHidden && registry.get(block.type)?.schema;
-      if (!schema) return [];
+      const definition = block && !block.isHidden ? registry.get(block.type) : undefined;
+      if (!block || !definition) return [];
+      const { schema, asks } = definition;
       const gathered = gather(block, schema, site.collections);
       for (const text of gathered.bespoke) tray.push({ page: path, section: key, text });
       const sample = sampleTexts(samples?.[key], schema, block);
-      return sectionsOf(key, block, gathered, trayed).map((section) => ({ ...section, samples: sample }));
+      return sectionsOf(key, block, gathered, trayed).map((section) => ({
+        ...section,
+        samples: sample,
+        ...(asks && { asking: block }),
+      }));
     });
     return { path, seo, sections: found };
   });
@@ -63,8 +68,11 @@ function sectionsOf(
   gathered: Gathered,
   trayed: readonly TrayItem[],
 ): ContentSection[] {
-  const { heading, actions, records } = gathered;
+  const { records } = gathered;
   const { id, tone } = block;
+  const waiting = trayed.filter(({ section }) => section === key);
+  const heading = Object.assign({}, ...waiting.map((item) => item.heading), gathered.heading);
+  const actions = [...gathered.actions, ...waiting.flatMap((item) => item.actions ?? [])];
   const [first, ...others] = [...records].map(([role, list], index) => {
     const own = index === 0 ? key : `${key}-${role}`;
     const kept = keptParts(trayed, own);
@@ -129,11 +137,13 @@ function gatherFields(
   for (const { name, field } of fieldsOf(shape)) {
     const value = referred(values[name], collections);
     if (value === undefined || value === null) continue;
-    if (field.kind === "text") gatherText(name, String(value), field.meta.textClass, into);
+    if (field.kind === "text")
+      gatherText(headingPlace(name, shape), String(value), field.meta.textClass, into);
     else if (field.kind === "texts" && Array.isArray(value))
-      gatherTexts(name, value.map(String), field.meta.textClass, into);
-    else if (field.kind === "link") into.actions.push(value as Link);
-    else if (field.kind === "links" && Array.isArray(value)) into.actions.push(...(value as Link[]));
+      gatherTexts(headingPlace(name, shape), value.map(String), field.meta.textClass, into);
+    else if (field.kind === "link") into.actions.push(plainLink(value as Link));
+    else if (field.kind === "links" && Array.isArray(value))
+      into.actions.push(...(value as Link[]).map(plainLink));
     else if (field.kind === "object") gatherFields(field.shape, value as Values, into, collections);
     else if (field.kind === "records" && Array.isArray(value)) {
       const role = field.meta.role ?? "offers";
@@ -145,6 +155,11 @@ function gatherFields(
     } else if (field.kind === "list" && Array.isArray(value))
       gatherItems(field.item, value as Values[], into, collections);
   }
+}
+
+/** A link without what its block knows of it beyond that. */
+function plainLink({ label, href, means }: Link): Link {
+  return { label, href, ...(means && { means }) };
 }
 
 /** Groups of records: what they say of themselves stays with the first of them. */
@@ -170,24 +185,23 @@ function add({ records }: Gathered, role: Role, more: readonly ContentRecord[]):
 }
 
 function gatherText(
-  name: string,
+  place: HeadingPlace,
   text: string,
   textClass: string | undefined,
   { heading, bespoke }: Gathered,
 ): void {
   if (textClass === "bespoke") bespoke.push(text);
   if (textClass !== "heading") return;
-  const place = name === "eyebrow" || name === "lead" ? name : heading.title === undefined ? "title" : "lead";
   heading[place] = heading[place] === undefined ? text : `${heading[place]} ${text}`;
 }
 
 function gatherTexts(
-  name: string,
+  place: HeadingPlace,
   texts: readonly string[],
   textClass: string | undefined,
   into: Gathered,
 ): void {
-  if (textClass === "heading") gatherText(name, texts.join(" "), textClass, into);
+  if (textClass === "heading") gatherText(place, texts.join(" "), textClass, into);
   if (textClass === "bespoke") into.bespoke.push(...texts);
 }
 

@@ -1,4 +1,4 @@
-import type { Tone } from "../blocks/block.ts";
+import type { Block, Tone } from "../blocks/block.ts";
 import type { Link } from "../blocks/fields.ts";
 import type { Part, Role } from "../blocks/role.ts";
 import type { SiteDocument } from "../document/site-document.ts";
@@ -21,6 +21,8 @@ export type ContentSection = {
   heading: ContentHeading;
   actions: readonly Link[];
   records: readonly ContentRecord[];
+  /** The block that it stood in, where that asks visitors for something: it goes along as it is where a design has it. */
+  asking?: Block | undefined;
   /** What of it is still the template's and not yet its owner's: all, or these texts. */
   samples?: true | ReadonlySet<string> | undefined;
 };

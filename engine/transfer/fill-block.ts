@@ -9,7 +9,7 @@ import { labelIn } from "../language/label-words.ts";
 import { roleHeading } from "../language/role-words.ts";
 import { partOf } from "./collect-content.ts";
 import type { ContentRecord, ContentSection } from "./content.ts";
-import { type FieldKind, fieldsOf, shapeOf } from "./schema-walk.ts";
+import { type FieldKind, fieldsOf, type HeadingPlace, headingPlace, shapeOf } from "./schema-walk.ts";
 
 type Values = Record<string, unknown>;
 type Shape = Record<string, z.ZodType>;
@@ -17,8 +17,12 @@ type Shape = Record<string, z.ZodType>;
 /** Whose words a block gets: in what language and trade, and what its page says of itself where a lead must be. */
 export type Speaker = { language: string; trade: Trade | undefined; description: string };
 
-/** A block that says what a section says, and the parts of its records that it does not show, by record. */
-export type FilledBlock = { props: object; hidden: ReadonlyMap<number, ContentRecord["parts"]> };
+/** A block that says what a section says, and what it does not show of it: parts of its records, by record, and its frame. */
+export type FilledBlock = {
+  props: object;
+  hidden: ReadonlyMap<number, ContentRecord["parts"]>;
+  left: Pick<ContentSection, "heading" | "actions">;
+};
 
 /** What remains to be placed of a section while its block is filled. */
 type Rest = {
@@ -58,7 +62,8 @@ export function fillBlock(
     const props = fillObject(shape, sample as Values, state);
     if (state.only) leave(0, state.only, state);
     const isWhole = !rest.heading.title && (state.taken || state.only || section.records.length === 0);
-    return isWhole && definition.schema.safeParse(props).success ? { props, hidden: rest.hidden } : undefined;
+    if (!isWhole || !definition.schema.safeParse(props).success) return undefined;
+    return { props, hidden: rest.hidden, left: rest };
   } catch (error) {
     if (error instanceof Misfit) return undefined;
     throw error;
@@ -97,9 +102,10 @@ type State = {
 function fillObject(shape: Shape, sample: Values, state: State): Values {
   const filled: Values = {};
   for (const { name, schema, isOptional, field } of fieldsOf(shape)) {
+    const place = headingPlace(name, shape);
     const value =
-      fillField(name, schema, field, sample[name], state) ??
-      (isOptional ? undefined : lastResort(name, field, sample[name], state));
+      fillField(place, schema, field, sample[name], state) ??
+      (isOptional ? undefined : lastResort(place, field, sample[name], state));
     if (value !== undefined) filled[name] = value;
     else if (!isOptional) throw new Misfit(name);
   }
@@ -107,13 +113,13 @@ function fillObject(shape: Shape, sample: Values, state: State): Values {
 }
 
 /** What stands where something must: what the page says of itself, what such records are, labels of the sample alone. */
-function lastResort(name: string, field: FieldKind, sample: unknown, state: State): unknown {
+function lastResort(place: HeadingPlace, field: FieldKind, sample: unknown, state: State): unknown {
   if (field.kind === "object") return fillOptionalObject(field.shape, (sample ?? {}) as Values, state);
   if (field.kind !== "text") return undefined;
   const { textClass } = field.meta;
   if (textClass === "label") return sample;
-  if (textClass !== "heading" || name === "eyebrow") return undefined;
-  if (name === "lead") return textWithin(state.speaker.description, field.max);
+  if (textClass !== "heading" || place === "eyebrow") return undefined;
+  if (place === "lead") return textWithin(state.speaker.description, field.max);
   const { role, heading } = state.section;
   if (!role || heading.title !== undefined || !state.mayTitle) return undefined;
   state.mayTitle = false;
@@ -121,7 +127,7 @@ function lastResort(name: string, field: FieldKind, sample: unknown, state: Stat
 }
 
 function fillField(
-  name: string,
+  place: HeadingPlace,
   schema: z.ZodType,
   field: FieldKind,
   sample: unknown,
@@ -130,13 +136,13 @@ function fillField(
   const { section, rest, speaker } = state;
   switch (field.kind) {
     case "text":
-      return fillText(name, field, sample, state);
+      return fillText(place, field, sample, state);
     case "texts":
       if (field.meta.textClass === "heading")
-        return asList(takeHeading("title", Number.POSITIVE_INFINITY, rest));
+        return asList(takeHeading(place, Number.POSITIVE_INFINITY, rest));
       return keptTexts(field.meta.textClass, sample, speaker);
     case "link":
-      return rest.actions.shift() ?? keptLink(sample, speaker);
+      return takeAction(sample, rest) ?? keptLink(sample, speaker);
     case "links": {
       const most = (schema as z.ZodArray).def.checks?.length ? 3 : rest.actions.length;
       const links = rest.actions.splice(0, most);
@@ -170,16 +176,13 @@ function fillField(
 }
 
 function fillText(
-  name: string,
+  place: HeadingPlace,
   { meta, max }: Extract<FieldKind, { kind: "text" }>,
   sample: unknown,
   state: State,
 ): unknown {
   const { rest, section, speaker } = state;
-  if (meta.textClass === "heading") {
-    const place = name === "eyebrow" || name === "lead" ? name : "title";
-    return takeHeading(place, max, rest);
-  }
+  if (meta.textClass === "heading") return takeHeading(place, max, rest);
   // A block that is one record: its parts stand beside its heading.
   if (meta.textClass === "role" && meta.part && section.records.length === 1) {
     state.only ??= { ...section.records[0]?.parts };
@@ -190,11 +193,7 @@ function fillText(
   return keptText(meta.textClass, sample, speaker);
 }
 
-function takeHeading(
-  place: "eyebrow" | "title" | "lead",
-  max: number,
-  { heading }: Rest,
-): string | undefined {
+function takeHeading(place: HeadingPlace, max: number, { heading }: Rest): string | undefined {
   const text = heading[place];
   if (text === undefined) return undefined;
   if (text.length > max) {
@@ -220,6 +219,14 @@ function keptTexts(textClass: string | undefined, sample: unknown, speaker: Spea
   if (!Array.isArray(sample)) return undefined;
   const kept = sample.flatMap((text) => keptText(textClass, text, speaker) ?? []);
   return kept.length > 0 ? kept : undefined;
+}
+
+/** Where the sample leads to a fact, only the section's own link to that stands there: it may be drawn as a number. */
+function takeAction(sample: unknown, { actions }: Rest): Link | undefined {
+  const { href } = (sample ?? {}) as Partial<Link>;
+  if (!isOfFacts(href)) return actions.shift();
+  const at = actions.findIndex((action) => action.href === href);
+  return at === -1 ? undefined : actions.splice(at, 1)[0];
 }
 
 /** A link to a fact, called by the fact or by what it does: how the sample calls it is its own way of speaking. */

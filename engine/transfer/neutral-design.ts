@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { AnyBlockDefinition, Block } from "../blocks/block.ts";
-import { type Link, picture as pictureSchema } from "../blocks/fields.ts";
+import { picture as pictureSchema } from "../blocks/fields.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import type { Design } from "./pour-content.ts";
 import { fieldsOf, type kindOf, shapeOf } from "./schema-walk.ts";
@@ -26,37 +26,19 @@ export function neutralDesign({ site, blocks }: Design): Design {
     return [path, { ...page, sections: Object.fromEntries(sections), order }] as const;
   });
   const { picture, ...seo } = site.seo;
-  const kept = Object.fromEntries(pages);
-  const gone = leftOut(site, kept);
-  const leads = ({ href }: Link): boolean => !gone.has(href);
   return {
     blocks,
     site: {
       ...site,
-      nav: { ...site.nav, links: site.nav.links.filter(leads) },
-      footer: {
-        ...site.footer,
-        groups: site.footer.groups.map((group) => ({ ...group, links: group.links.filter(leads) })),
-      },
       seo: {
         ...seo,
         ...(picture?.isNeutral && { picture }),
         business: { "@type": "LocalBusiness" },
       },
       ...(site.collections && { collections: bare(site.collections) as SiteDocument["collections"] }),
-      pages: kept,
+      pages: Object.fromEntries(pages),
     } satisfies SiteDocument,
   };
-}
-
-/** The addresses of sections that `kept` has no more: what links there leads nowhere. */
-function leftOut({ pages }: SiteDocument, kept: SiteDocument["pages"]): ReadonlySet<string> {
-  const gone = Object.entries(pages).flatMap(([path, { sections }]) =>
-    Object.entries(sections).flatMap(([key, { id }]) =>
-      id && !kept[path]?.sections[key] ? [`${path}#${id}`] : [],
-    ),
-  );
-  return new Set(gone);
 }
 
 function neutralBlock({ schema, neutral }: AnyBlockDefinition, block: Block): Block | undefined {

@@ -1,4 +1,5 @@
 import type { AnyBlockDefinition, Block, BlockRegistry } from "../blocks/block.ts";
+import { withoutDeadLinks } from "../document/dead-links.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { textsOf } from "../document/text-fields.ts";
 import type { TrayItem } from "../document/tray.ts";
@@ -39,7 +40,7 @@ export function pourContent(
     tray.push(...placed.flatMap((section) => section.tray));
     return [path, { ...site.pages[path], seo, ...pageOf(placed) }];
   });
-  return {
+  const poured = {
     ...site,
     design: target.design,
     formats: target.formats,
@@ -49,6 +50,7 @@ export function pourContent(
     pages: Object.fromEntries(pages),
     tray: tray.length > 0 ? tray : undefined,
   } as SiteDocument;
+  return withoutDeadLinks(poured, site, blocks);
 }
 
 /** The design's own sections for a page: those that open one, with its `h1`, and all others. */
@@ -96,10 +98,13 @@ function pourPage(
   // Forms that the page does not show yet come first: it should not say everything in the same shape.
   let queue = [...forms.others];
   const pourSection = (section: ContentSection): Placed[] => {
+    const { asking } = section;
+    if (asking && pouring.blocks.has(asking.type)) return [asItIs(section, asking)];
     for (const form of queue) {
       const placed = place(section, form, pouring);
       if (!placed) continue;
-      queue = [...queue.filter((other) => other !== form), form];
+      const others = queue.filter((other) => other !== form);
+      queue = section.role || !tellsFacts(placed) ? [...others, form] : others;
       return [placed];
     }
     return overflow(section, pouring);
@@ -131,6 +136,20 @@ function pourOpening(
   return [...(placed ? [placed] : []), ...(role ? pourSection(below) : [])];
 }
 
+function asItIs({ key, id, tone, samples }: ContentSection, { type, props }: Block): Placed {
+  return {
+    key,
+    samples: samples === true || undefined,
+    tray: [],
+    block: { type, props, ...(id && { id }), ...(tone && { tone }) },
+  };
+}
+
+/** Whether a block tells how to reach the business: once on a page is enough. */
+function tellsFacts({ block }: Placed): boolean {
+  return /"(fact:|\{(phone|email|address|hours)\b)/.test(JSON.stringify(block.props));
+}
+
 function firstPlaced(section: ContentSection, forms: readonly Block[], pouring: Pouring): Placed | undefined {
   for (const form of forms) {
     const placed = place(section, form, pouring);
@@ -146,11 +165,14 @@ function place(
   how?: { mayHide: boolean },
 ): Placed | undefined {
   const definition = blocks.get(form.type);
-  const filled = definition && fillBlock(definition, form.props, section, speaker, how);
+  const filled = definition && !definition.asks && fillBlock(definition, form.props, section, speaker, how);
   if (!filled) return undefined;
   const { key, id } = section;
-  const { props, hidden } = filled;
+  const { props, hidden, left } = filled;
   const tray = [...hidden].map(([record, parts]): TrayItem => ({ page, section: key, record, parts }));
+  const { title: _, ...heading } = left.heading;
+  if (Object.keys(heading).length > 0) tray.push({ page, section: key, heading });
+  if (left.actions.length > 0) tray.push({ page, section: key, actions: [...left.actions] });
   return {
     key,
     tray,

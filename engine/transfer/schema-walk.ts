@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { href, link, picture } from "../blocks/fields.ts";
 import { type FieldMeta, isText, metaOf } from "../document/text-fields.ts";
 
@@ -75,4 +75,24 @@ function maxOf(schema: z.ZodType): number {
 
 function definitionOf(schema: z.ZodType): Definition {
   return schema.def as unknown as Definition;
+}
+
+const none = z.never();
+
+export type HeadingPlace = "eyebrow" | "title" | "lead";
+
+/**
+ * What a heading's text of an object is for: by its name, else the title where no other text has that name, and where one
+ * has, the lead.
+ */
+export function headingPlace(name: string, shape: Record<string, z.ZodType>): HeadingPlace {
+  if (name === "eyebrow" || name === "lead" || name === "title") return name;
+  const headings = fieldsOf(shape).filter(
+    ({ field }) => (field.kind === "text" || field.kind === "texts") && field.meta.textClass === "heading",
+  );
+  const isTitled = ({ field }: { field: FieldKind }) =>
+    field.kind === "object" && metaOf(field.shape.title ?? none).textClass === "heading";
+  if (headings.some((other) => other.name === "title") || fieldsOf(shape).some(isTitled)) return "lead";
+  const first = headings.find((other) => other.name !== "eyebrow" && other.name !== "lead");
+  return first?.name === name ? "title" : "lead";
 }

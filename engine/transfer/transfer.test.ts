@@ -291,3 +291,86 @@ test("records without a heading get one that is true of all such, where the form
   expect(more.sections.services).toMatchObject({ type: "card-grid" });
   expect(more.sections.services?.props).not.toHaveProperty("heading.title");
 });
+
+const counter = defineBlock({
+  type: "two/counter",
+  schema: z.strictObject({
+    title: headingText(60),
+    number: link.optional(),
+    more: link.optional(),
+  }),
+  View: nothing,
+  samples: {},
+});
+const ring = { label: "{phone}", href: "fact:phone" };
+const toCounter = {
+  site: siteWith("two", {
+    counter: {
+      type: "two/counter",
+      props: { title: "Sample", number: ring, more: { label: "Sample", href: "/" } },
+    },
+  }),
+  blocks: joinRegistries(coreBlocks, registryOf([counter])),
+};
+const banner = (title: string, actions: object[]): Block => ({
+  type: "call-to-action",
+  props: { variant: "band", title, text: "We are up.", actions },
+});
+
+test("where a design draws a number, only a link to that fact stands, and all others elsewhere", () => {
+  const table = { label: "Book a table", href: "/" };
+  const { sections } = pour({ end: banner("Late?", [table]) }, one, toCounter);
+  expect(sections.end).toEqual({
+    type: "two/counter",
+    props: { title: "Late?", number: ring, more: table },
+  });
+  const call = { label: "Ring us up", href: "fact:phone" };
+  const both = pour({ end: banner("Late?", [table, call]) }, one, toCounter);
+  expect(both.sections.end?.props).toEqual({ title: "Late?", number: call, more: table });
+});
+
+test("a block that tells how to reach the business stands once on a page", () => {
+  const { sections } = pour({ one: banner("Late?", []), two: banner("Later?", []) }, one, toCounter);
+  expect([sections.one?.type, sections.two?.type]).toEqual(["two/counter", "call-to-action"]);
+});
+
+test("what has no place of a heading and its links waits in the tray, and comes back", () => {
+  const table = { label: "Book a table", href: "/" };
+  const menu = { label: "Menu", href: "/" };
+  const site = siteWith("one", { opening, end: banner("Late?", [table, menu]) });
+  const poured = pourContent(site, collectContent(site, one), toCounter);
+  expect(poured.tray).toEqual([
+    { page: "/", section: "end", heading: { lead: "We are up." } },
+    { page: "/", section: "end", actions: [menu] },
+  ]);
+  const back = pourContent(poured, collectContent(poured, toCounter.blocks), { site, blocks: one });
+  expect(back.tray).toBeUndefined();
+  expect(back.pages["/"]?.sections.end?.props).toMatchObject({
+    text: "We are up.",
+    actions: [ring, table, menu],
+  });
+});
+
+test("a block that asks visitors for something goes along as it is, and takes no words of others", () => {
+  const props = coreBlocks.get("newsletter")?.samples;
+  const letter: Block = {
+    type: "newsletter",
+    id: "letter",
+    tone: "deep",
+    props: Object.values(props ?? {})[0] ?? {},
+  };
+  const { sections } = pour({ letter });
+  expect(sections.letter).toEqual(letter);
+  const asking = siteWith("two", { letter });
+  const { sections: other } = pour({ end: banner("Late?", []) }, one, { site: asking, blocks: two });
+  expect(other.end?.type).toBe("call-to-action");
+});
+
+test("links to sections that wait in the tray are gone", () => {
+  const props = { heading: { title: "One match" }, services: [] };
+  const { poured } = pour({
+    joke: { type: "one/list", id: "joke", props },
+    end: banner("Late?", [{ label: "The match", href: "#joke" }]),
+  });
+  expect(poured.pages["/"]?.sections.end?.props).toMatchObject({ actions: [] });
+});

@@ -7,5 +7,6 @@ export const formBlock = defineBlock({
   type: "form",
   schema: formProps,
   View: Form,
+  asks: true,
   samples: formSamples,
 });

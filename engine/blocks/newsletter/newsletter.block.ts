@@ -7,5 +7,6 @@ export const newsletterBlock = defineBlock({
   type: "newsletter",
   schema: newsletterProps,
   View: Newsletter,
+  asks: true,
   samples: newsletterSamples,
 });

@@ -1,0 +1,72 @@
+import type { BlockRegistry } from "../blocks/block.ts";
+import { pathsOf } from "./page-at.ts";
+import type { SiteDocument } from "./site-document.ts";
+
+/**
+ * `site` without links to pages that it has not, nor to sections that were there in `before` and are no more: in navigation,
+ * footer and blocks. A block that cannot do without such a link keeps it.
+ */
+export function withoutDeadLinks(
+  site: SiteDocument,
+  before: SiteDocument,
+  blocks: BlockRegistry,
+): SiteDocument {
+  const paths = new Set(pathsOf(site));
+  const now = sectionsOf(site);
+  const gone = new Set([...sectionsOf(before)].filter((address) => !now.has(address)));
+  const leads = (href: string, from: string): boolean => {
+    if (!/^[/#]/.test(href)) return true;
+    const [page = "", id] = href.replace(/\?[^#]*/, "").split("#");
+    const path = page || from;
+    return paths.has(path) && !(id && gone.has(`${path}#${id}`));
+  };
+  const pages = Object.entries(site.pages).map(([path, page]) => {
+    const sections = Object.entries(page.sections).map(([key, block]) => {
+      const props = pruned(block.props, (href) => leads(href, path)) as object;
+      const isSound = blocks.get(block.type)?.schema.safeParse(props).success;
+      return [key, isSound ? { ...block, props } : block];
+    });
+    return [path, { ...page, sections: Object.fromEntries(sections) }];
+  });
+  const { action, ...nav } = site.nav;
+  const groups = site.footer.groups.flatMap((group) => {
+    const links = group.links.filter(({ href }) => leads(href, "/"));
+    return links.length > 0 ? [{ ...group, links }] : [];
+  });
+  return {
+    ...site,
+    nav: {
+      ...nav,
+      links: nav.links.filter(({ href }) => leads(href, "/")),
+      ...(action && leads(action.href, "/") && { action }),
+    },
+    footer: { ...site.footer, groups },
+    pages: Object.fromEntries(pages),
+  };
+}
+
+/** The addresses of all sections that links can lead to. */
+function sectionsOf({ pages }: SiteDocument): ReadonlySet<string> {
+  const addresses = Object.entries(pages).flatMap(([path, { sections }]) =>
+    Object.values(sections).flatMap(({ id }) => (id ? [`${path}#${id}`] : [])),
+  );
+  return new Set(addresses);
+}
+
+/** Links go as a whole, with what they are called; of a record that is a link by the way only its address. */
+function pruned(value: unknown, leads: (href: string) => boolean): unknown {
+  if (Array.isArray(value))
+    return value.filter((item) => !isDead(item, leads)).map((item) => pruned(item, leads));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => {
+      if (isDead(item, leads) || (key === "href" && typeof item === "string" && !leads(item))) return [];
+      return [[key, pruned(item, leads)]];
+    }),
+  );
+}
+
+function isDead(value: unknown, leads: (href: string) => boolean): boolean {
+  if (typeof value !== "object" || value === null || !("href" in value && "label" in value)) return false;
+  return typeof value.href === "string" && !leads(value.href);
+}
