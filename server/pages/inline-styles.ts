@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dropUnused } from "./drop-unused.ts";
-import { readMarkup } from "./markup.ts";
 import { pickUsedRules } from "./pick-used-rules.ts";
 
 // React Router marks the sheet of a lazily loaded part with an empty fragment.
@@ -31,5 +30,5 @@ export async function inlineStyles(html: string, directory: string): Promise<str
 
 function usedOf(css: string, html: string): string {
   const others = Array.from(html.matchAll(styleElement), ([, text]) => text).join("");
-  return dropUnused(pickUsedRules(css, readMarkup(html)), others);
+  return dropUnused(pickUsedRules(css, html), others);
 }

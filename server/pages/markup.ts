@@ -27,6 +27,11 @@ const condition = /^\[\s*([\w-]+)\s*(?:(=)\s*(?:"([^"]*)"|'([^']*)'|([^\s\]]+))\
 /** Attributes that a visitor or a script switches while the page is shown: the built page says nothing of them. */
 const state = /^(?:aria-.*|data-(?:open|state|enhanced)|open|hidden|disabled)$/;
 
+/** Whether an attribute of that name comes and goes while a page is shown. */
+export function isState(attribute: string): boolean {
+  return state.test(attribute);
+}
+
 /** Pseudo-elements of fields, by the attributes (one of them) that such a field has. Resets are full of them. */
 const fieldParts: [part: RegExp, attributes: string[]][] = [
   [
@@ -74,7 +79,7 @@ function occurs(name: string, { tags, ids, classes, attributes }: Markup): boole
   if (name.startsWith("#")) return ids.has(withoutEscapes(name.slice(1)));
   if (!name.startsWith("[")) return tags.has(name.toLowerCase());
   const [, key = "", equals, ...values] = condition.exec(name) ?? [];
-  if (key === "" || state.test(key)) return true;
+  if (key === "" || isState(key)) return true;
   const value = equals ? values.find((found) => found !== undefined) : undefined;
   return attributes.has(value === undefined ? key : `${key}=${withoutEscapes(value)}`);
 }
