@@ -143,8 +143,9 @@ function fillText(
 ): unknown {
   const { rest, section } = state;
   if (meta.textClass === "heading") {
-    const place = name === "eyebrow" || name === "lead" ? name : "title";
-    return takeHeading(place, max, rest);
+    // As it is collected: of several texts the first is the title.
+    const unnamed = rest.heading.title === undefined ? "lead" : "title";
+    return takeHeading(name === "eyebrow" || name === "lead" ? name : unnamed, max, rest);
   }
   // A block that is one record: its parts stand beside its heading.
   if (meta.textClass === "role" && meta.part && section.records.length === 1) {
