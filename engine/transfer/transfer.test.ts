@@ -206,3 +206,9 @@ test("a page that begins without a title begins with that of its tab", () => {
   const { sections } = pourContent(bare, collectContent(bare, one), target).pages["/"] ?? {};
   expect(Object.values(sections ?? {})[0]?.props).toMatchObject({ title: "Dry Floor" });
 });
+
+test("what leads on below a title does so in a block that calls it otherwise", () => {
+  const props = { variant: "band", title: "Call us", text: "Somebody is awake." };
+  const { sections } = pour({ call: { type: "call-to-action", props } });
+  expect(sections.call?.props).toMatchObject({ title: "Call us", text: "Somebody is awake." });
+});
