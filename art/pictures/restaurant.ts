@@ -59,6 +59,7 @@ export default [
     height: 1000,
     widths: [400, 800],
     alt: "A pillar candle burning on black slate, with two more out of focus behind it",
+    isNeutral: true,
     samples: 28,
   },
   {

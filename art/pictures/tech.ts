@@ -10,6 +10,7 @@ export default [
     samples: 14,
     og: true,
     alt: "A bundle of glass fibers opening in the dark, one of them carrying light.",
+    isNeutral: true,
   },
   {
     name: "enter",

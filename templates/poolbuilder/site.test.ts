@@ -19,7 +19,7 @@ test("six services, reasons to choose, a number to call and a free estimate", ()
   expect(ropes.services).toHaveLength(6);
   expect(reasons.reasons.length).toBeGreaterThan(2);
   expect([plunge.phone?.href, drain.phone?.href]).toEqual(["fact:phone", "fact:phone"]);
-  expect(plunge.action?.label).toBe("Free estimate");
+  expect(plunge.actions?.[0]?.label).toBe("Free estimate");
   expect(drain.actions?.map(({ href }) => href)).toEqual(["fact:email", "fact:phone"]);
 });
 
@@ -32,7 +32,7 @@ test("the prices of shapes and services are the same prices", () => {
 });
 
 test("the weeks follow each other from the first to the twelfth", () => {
-  const covered = weeks.phases.flatMap(({ from = 0, to = 0 }) =>
+  const covered = (weeks.phases ?? []).flatMap(({ from = 0, to = 0 }) =>
     Array.from({ length: to - from + 1 }, (_, day) => from + day),
   );
   expect(covered).toEqual(Array.from({ length: 12 }, (_, week) => week + 1));

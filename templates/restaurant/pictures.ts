@@ -69,6 +69,7 @@ export const candle = {
   widths: [400, 800],
   colour: "#5d3716",
   alt: "A pillar candle burning on black slate, with two more out of focus behind it",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const keyCellar = {

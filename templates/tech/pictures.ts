@@ -9,6 +9,7 @@ export const fibre = {
   widths: [640, 960, 1440],
   colour: "#05120a",
   alt: "A bundle of glass fibers opening in the dark, one of them carrying light.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const enter = {

@@ -7,14 +7,14 @@ import type { ShapesProps } from "../blocks/shapes/shapes.props.ts";
 import type { ViewProps } from "../blocks/view/view.props.ts";
 import type { WeeksProps } from "../blocks/weeks/weeks.props.ts";
 import { board } from "../pictures.ts";
-import { area, call, hours, price } from "./contact.ts";
+import { area, hours, phone, price } from "./contact.ts";
 
 export const plunge: PlungeProps = {
   title: "Jump.",
   lead: "We build swimming pools: twelve weeks, one price, up to twelve feet.",
-  phone: call,
+  phone,
   facts: [price, area, hours],
-  action: { label: "Free estimate", href: "#estimate", means: "estimate" },
+  actions: [{ label: "Free estimate", href: "#estimate", means: "estimate" }],
 };
 
 export const ropes: RopesProps = {
@@ -33,7 +33,7 @@ export const ropes: RopesProps = {
 export const shapes: ShapesProps = {
   depth: "4 ft",
   title: "{count:shapes:words} shapes",
-  note: "One scale. A square is five feet.",
+  lead: "One scale. A square is five feet.",
   shapes: [
     { kind: "plunge", name: "Plunge", size: "10 × 20 ft", price: "$39,000" },
     { kind: "rectangle", name: "Rectangle", size: "16 × 32 ft", price: "$68,000" },
@@ -79,8 +79,8 @@ export const reasons: ReasonsProps = {
 export const drain: DrainProps = {
   depth: "12 ft",
   title: "Call before you dig.",
-  text: "The estimate is free. It takes forty minutes, a tape measure and some shade.",
-  phone: call,
+  lead: "The estimate is free. It takes forty minutes, a tape measure and some shade.",
+  phone,
   facts: [hours, area],
   actions: [
     { label: "Free estimate by e-mail", href: "fact:email", means: "mail" },

@@ -27,7 +27,7 @@ export const firstCandle: HourProps = {
   time: "5:30",
   half: "PM",
   title: "One match",
-  text: "The shutters close on Lampwick Lane and the first wick is lit. The other hundred and thirty-nine take their flame from it, table by table, until the room is the color of weak tea and nobody can read a phone without being noticed.",
+  lead: "The shutters close on Lampwick Lane and the first wick is lit. The other hundred and thirty-nine take their flame from it, table by table, until the room is the color of weak tea and nobody can read a phone without being noticed.",
   picture: restaurantPictures.table,
 };
 
@@ -68,8 +68,8 @@ export const halfGone: HourProps = {
   time: "9:00",
   half: "PM",
   title: "Nobody brings the bill",
-  text: "A table is set once a night, so there is no second party at the door and no one hovering. Order another bottle. Ask the kitchen for the end of the roast. We will know you are ready when the flame is.",
-  link: { label: "How a power cut made this house", href: "/about", means: "more" },
+  lead: "A table is set once a night, so there is no second party at the door and no one hovering. Order another bottle. Ask the kitchen for the end of the roast. We will know you are ready when the flame is.",
+  actions: [{ label: "How a power cut made this house", href: "/about", means: "more" }],
 };
 
 export const stats: StatsProps = {

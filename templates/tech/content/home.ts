@@ -93,7 +93,7 @@ export const deploy = {
 
 export const key = {
   title: "Press this key.",
-  text: "That was the tutorial. What follows happens without you.",
+  lead: "That was the tutorial. What follows happens without you.",
   picture: enter,
   steps: [
     { at: "0 s", title: "Your files are compared with the last deploy; only the difference travels." },

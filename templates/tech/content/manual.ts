@@ -11,8 +11,7 @@ export const manual = {
     "{shortName} logs [--since time] [--only region]",
     "{shortName} secret set name",
   ],
-  description:
-    "Takes the folder it is called in, works out how to build it, and runs the result wherever somebody asks for it. It has no configuration file until you need one, and then it has nine lines.",
+  lead: "Takes the folder it is called in, works out how to build it, and runs the result wherever somebody asks for it. It has no configuration file until you need one, and then it has nine lines.",
   options: [
     {
       flag: "-r, --regions list",

@@ -2,7 +2,7 @@ import type { FlameProps } from "../blocks/flame/flame.props.ts";
 
 /** One deploy, second by second: a column of the graph is a second of the 48. */
 export const trace = {
-  prompt: "git push {shortName} main",
+  eyebrow: "git push {shortName} main",
   title: "From git push to fifty regions before the kettle boils.",
   lead: "{name} builds what you push and has it answering in 54 regions 48 seconds later. The graph is one such deploy. What is lit is where the time went; we are working on it.",
   actions: [
@@ -12,7 +12,6 @@ export const trace = {
   unit: "s",
   caption: "One deploy of one shop, in seconds. Wider is longer; higher is deeper.",
   beyond: "Kettle: 190 s, three screens that way",
-  total: 48,
   rows: [
     [{ skip: 35 }, { name: "mmap", length: 3, isHot: true }],
     [{ skip: 34 }, { name: "page in", length: 5, isHot: true }],

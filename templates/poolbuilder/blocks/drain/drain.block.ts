@@ -7,5 +7,6 @@ export const drainBlock = defineBlock({
   type: "poolbuilder/drain",
   schema: drainProps,
   View: Drain,
+  neutral: ({ depth, ...others }) => others,
   samples: drainSamples,
 });

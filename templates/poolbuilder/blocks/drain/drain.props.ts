@@ -1,13 +1,15 @@
 import { z } from "zod";
-import { factText, headingText, link, ornament } from "../../../../engine/blocks/fields.ts";
+import { factText, headingText, link } from "../../../../engine/blocks/fields.ts";
+import { depthHead } from "../depth-head.props.ts";
+import { phone } from "../phone.props.ts";
 
 export const drainProps = z.strictObject({
-  depth: ornament(8),
-  title: headingText(60),
-  text: headingText(300).optional(),
-  phone: link.optional(),
-  facts: z.array(factText(80)).max(3).optional(),
-  actions: z.array(link).max(2).optional(),
+  ...depthHead,
+  title: headingText(120),
+  lead: headingText(400).optional(),
+  phone: phone.optional(),
+  facts: z.array(factText(160)).max(3).optional(),
+  actions: z.array(link).max(3).optional(),
 });
 
 export type DrainProps = z.infer<typeof drainProps>;

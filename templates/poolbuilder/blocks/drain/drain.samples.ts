@@ -4,6 +4,6 @@ import { type DrainProps, drainProps } from "./drain.props.ts";
 
 export const drainSamples: Record<string, DrainProps> = {
   own: drain,
-  least: { depth: drain.depth, title: drain.title },
+  least: { title: "Call" },
   most: stressProps(drainProps, drain, "most"),
 };

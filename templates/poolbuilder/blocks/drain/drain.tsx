@@ -18,22 +18,23 @@ const slots = [4, 7, 10].flatMap((radius) =>
 export function Drain({
   id,
   depth,
+  eyebrow,
   title,
-  text,
+  lead,
   phone,
   facts = [],
   actions = [],
 }: DrainProps & { id: string }) {
   return (
     <section className="drain" aria-labelledby={`${id}-title`}>
-      <DepthHead id={id} depth={depth} title={title} />
+      <DepthHead id={id} depth={depth} eyebrow={eyebrow} title={title} />
       {phone && (
-        <a className="drain-phone" href={phone.href} data-length={lengthOf(phone.label)}>
-          {phone.label}
+        <a className="drain-phone" href={phone.href} data-length={lengthOf(phone.value)}>
+          {phone.value}
         </a>
       )}
       <div className="drain-words">
-        {text && <p>{text}</p>}
+        {lead && <p>{lead}</p>}
         <Actions actions={actions} />
         {facts.length > 0 && (
           <ul>

@@ -8,5 +8,6 @@ export const plungeBlock = defineBlock({
   schema: plungeProps,
   opensPage: true,
   View: Plunge,
+  neutral: (props) => ({ ...props, over: "bar" as const }),
   samples: plungeSamples,
 });

@@ -1,3 +1,4 @@
+import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { fitWord } from "../../../../engine/blocks/fit.ts";
 import { lengthOf } from "../../length.ts";
 import "../../../../engine/blocks/fit.css";
@@ -6,9 +7,20 @@ import type { PlungeProps } from "./plunge.props.ts";
 
 /** The most letters that stand in the water at full size. */
 const full = 5;
+/** From here on `fitWord` does not count. */
+const uncounted = 24;
 
 /** The deck with its board, the water's surface, and a word that stands in it: below the line it is bent. */
-export function Plunge({ id, title, lead, phone, facts = [], action }: PlungeProps & { id: string }) {
+export function Plunge({
+  id,
+  title,
+  eyebrow,
+  lead,
+  phone,
+  facts = [],
+  actions = [],
+  over = "board",
+}: PlungeProps & { id: string }) {
   const lines = linesOf(title);
   const letters = Math.max(...lines.map(lettersOf));
   const dry = lines.slice(0, -1);
@@ -17,8 +29,8 @@ export function Plunge({ id, title, lead, phone, facts = [], action }: PlungePro
     <section className="plunge" aria-labelledby={`${id}-title`}>
       <div className="plunge-deck">
         {phone && (
-          <a className="plunge-phone" href={phone.href} data-length={lengthOf(phone.label)}>
-            {phone.label}
+          <a className="plunge-phone" href={phone.href} data-length={lengthOf(phone.value)}>
+            {phone.value}
           </a>
         )}
         {facts.length > 0 && (
@@ -30,14 +42,21 @@ export function Plunge({ id, title, lead, phone, facts = [], action }: PlungePro
         )}
       </div>
       <svg className="plunge-board" viewBox="0 0 700 64" aria-hidden="true">
-        <path className="plunge-post" d="M70 30v34M190 30v34" />
-        <path className="plunge-plank" d="M0 0H689a8 8 0 0 1 0 16L260 31H0Z" />
+        {over === "board" ? (
+          <>
+            <path className="plunge-post" d="M70 30v34M190 30v34" />
+            <path className="plunge-plank" d="M0 0H689a8 8 0 0 1 0 16L260 31H0Z" />
+          </>
+        ) : (
+          <path className="plunge-bar" d="M0 8H684a16 16 0 0 1 0 32H0Z" />
+        )}
       </svg>
       <div
-        className="plunge-water"
+        className={letters < uncounted ? "plunge-water" : "plunge-water plunge-endless"}
         data-fit={letters > full ? letters : undefined}
         data-dry={dry.length || undefined}
       >
+        {eyebrow && <p className="plunge-eyebrow">{eyebrow}</p>}
         <h1 id={`${id}-title`}>
           {dry.map((line) => (
             <b key={line}>{line} </b>
@@ -46,19 +65,33 @@ export function Plunge({ id, title, lead, phone, facts = [], action }: PlungePro
           <span aria-hidden="true">{word}</span>
         </h1>
         {lead && <p className="plunge-lead">{lead}</p>}
-        {action && (
-          <a className="action" href={action.href}>
-            {action.label}
-          </a>
+        {actions.length > 1 ? (
+          <Actions actions={actions} />
+        ) : (
+          actions.map(({ label, href }) => (
+            <a key={label} className="action" href={href}>
+              {label}
+            </a>
+          ))
         )}
       </div>
     </section>
   );
 }
 
-/** `title` in one line if it is short, else in three at most, or as many as its words make. */
+/** `title` in one line if it is short, else in two to four by its length. */
 function linesOf(title: string): string[] {
-  const longest = Math.max(full, fitWord(title), Math.ceil(title.length / 3) + 2);
+  const fewest = title.length > 48 ? 4 : title.length > 30 ? 3 : 2;
+  let longest = Math.max(full, fitWord(title), Math.ceil(title.length / fewest) + 2);
+  let lines = brokenAt(longest, title);
+  while (lines.length > 4) {
+    longest += 1;
+    lines = brokenAt(longest, title);
+  }
+  return lines;
+}
+
+function brokenAt(longest: number, title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {
     const longer = `${lines.at(-1) ?? ""} ${word}`.trim();

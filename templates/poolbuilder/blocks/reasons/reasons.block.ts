@@ -7,5 +7,6 @@ export const reasonsBlock = defineBlock({
   type: "poolbuilder/reasons",
   schema: reasonsProps,
   View: Reasons,
+  neutral: ({ depth, ...others }) => others,
   samples: reasonsSamples,
 });

@@ -1,14 +1,18 @@
 import { z } from "zod";
-import { headingText, ornament, picture } from "../../../../engine/blocks/fields.ts";
+import { picture } from "../../../../engine/blocks/fields.ts";
 import { part, records } from "../../../../engine/blocks/role.ts";
+import { depthHead } from "../depth-head.props.ts";
 
 export const reasonsProps = z.strictObject({
-  depth: ornament(8),
-  title: headingText(40),
+  ...depthHead,
   reasons: records(
     "reasons",
-    z.strictObject({ name: part("title", 32), note: part("text", 180).optional() }),
-    { max: 6 },
+    z.strictObject({
+      name: part("title", 60),
+      value: part("value", 16).optional(),
+      note: part("text", 240).optional(),
+    }),
+    { max: 12 },
   ),
   picture: picture.optional(),
 });

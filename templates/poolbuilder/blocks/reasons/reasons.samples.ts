@@ -4,6 +4,6 @@ import { type ReasonsProps, reasonsProps } from "./reasons.props.ts";
 
 export const reasonsSamples: Record<string, ReasonsProps> = {
   own: reasons,
-  least: { depth: reasons.depth, title: reasons.title, reasons: [{ name: "One price" }] },
+  least: { reasons: [{ name: "One price" }] },
   most: stressProps(reasonsProps, reasons, "most"),
 };

@@ -7,5 +7,6 @@ export const ropesBlock = defineBlock({
   type: "poolbuilder/ropes",
   schema: ropesProps,
   View: Ropes,
+  neutral: ({ depth, ...others }) => others,
   samples: ropesSamples,
 });

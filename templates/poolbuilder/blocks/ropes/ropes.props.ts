@@ -1,18 +1,19 @@
 import { z } from "zod";
-import { headingText, ornament } from "../../../../engine/blocks/fields.ts";
 import { part, records } from "../../../../engine/blocks/role.ts";
+import { depthHead } from "../depth-head.props.ts";
 
 export const ropesProps = z.strictObject({
-  depth: ornament(8),
-  title: headingText(40),
+  ...depthHead,
   services: records(
     "offers",
     z.strictObject({
-      name: part("title", 40),
-      price: part("price", 28).optional(),
-      note: part("text", 160).optional(),
+      name: part("title", 60),
+      when: part("when", 40).optional(),
+      price: part("price", 40).optional(),
+      note: part("text", 240).optional(),
+      aside: part("note", 80).optional(),
     }),
-    { max: 12 },
+    { max: 24 },
   ),
 });
 

@@ -4,6 +4,6 @@ import { type RopesProps, ropesProps } from "./ropes.props.ts";
 
 export const ropesSamples: Record<string, RopesProps> = {
   own: ropes,
-  least: { depth: ropes.depth, title: "Our work", services: [{ name: "New pools" }] },
+  least: { services: [{ name: "New pools" }] },
   most: stressProps(ropesProps, ropes, "most"),
 };

@@ -7,5 +7,9 @@ export const shapesBlock = defineBlock({
   type: "poolbuilder/shapes",
   schema: shapesProps,
   View: Shapes,
+  neutral: ({ depth, shapes, ...others }) => ({
+    ...others,
+    shapes: shapes.map(({ kind, ...shape }) => shape),
+  }),
   samples: shapesSamples,
 });

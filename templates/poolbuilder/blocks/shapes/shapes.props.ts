@@ -1,22 +1,21 @@
 import { z } from "zod";
-import { bespoke, headingText, ornament } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
+import { depthHead } from "../depth-head.props.ts";
 
-/** Pools, which nothing but a pool can be. */
 export const shapesProps = z.strictObject({
-  depth: ornament(8),
-  title: headingText(40),
-  note: bespoke(80).optional(),
-  shapes: z
-    .array(
-      z.strictObject({
-        kind: z.enum(["plunge", "rectangle", "kidney", "round", "lap", "ell"]),
-        name: bespoke(12),
-        size: bespoke(18).optional(),
-        price: bespoke(10).optional(),
-      }),
-    )
-    .min(1)
-    .max(6),
+  ...depthHead,
+  /** What is had in pools of several plans, or in any water that is round. */
+  shapes: records(
+    "offers",
+    z.strictObject({
+      kind: z.enum(["plunge", "rectangle", "kidney", "round", "lap", "ell"]).optional(),
+      name: part("title", 60),
+      size: part("note", 80).optional(),
+      price: part("price", 40).optional(),
+      text: part("text", 240).optional(),
+    }),
+    { max: 12 },
+  ),
 });
 
 export type ShapesProps = z.infer<typeof shapesProps>;

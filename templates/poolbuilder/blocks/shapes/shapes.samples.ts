@@ -4,6 +4,14 @@ import { type ShapesProps, shapesProps } from "./shapes.props.ts";
 
 export const shapesSamples: Record<string, ShapesProps> = {
   own: shapes,
-  least: { depth: shapes.depth, title: shapes.title, shapes: [{ kind: "kidney", name: "Kidney" }] },
+  least: { shapes: [{ name: "Kidney" }] },
+  waters: {
+    title: "Three waters",
+    shapes: [
+      { name: "Morning", price: "$12", text: "Before the first lesson, with nobody in it." },
+      { name: "Noon", price: "from $14 an hour" },
+      { name: "Night", size: "Lit from below" },
+    ],
+  },
   most: stressProps(shapesProps, shapes, "most"),
 };

@@ -1,4 +1,5 @@
-import { DepthHead } from "../depth-head.tsx";
+import { titleTag } from "../../../../engine/blocks/heading-level.ts";
+import { DepthHead, depthName } from "../depth-head.tsx";
 import "./shapes.css";
 import type { ShapesProps } from "./shapes.props.ts";
 
@@ -16,16 +17,32 @@ const plans = {
   ell: { width: 40, height: 30, edge: "M0 0H40V14H18V30H0Z" },
 };
 
+/** As many letters as stand in the water, and below it in one line. */
+const longPrice = 10;
+const longName = 12;
+
 /** Pools as plans, all to one scale, each with a price in the water. */
-export function Shapes({ id, depth, title, note, shapes }: ShapesProps & { id: string }) {
+export function Shapes({ id, shapes, ...head }: ShapesProps & { id: string }) {
+  const Title = titleTag(head.title ? { title: head.title } : undefined);
   return (
-    <section className="shapes" aria-labelledby={`${id}-title`}>
-      <DepthHead id={id} depth={depth} title={title} note={note} />
-      <ul>
-        {shapes.map(({ kind, name, size, price }, index) => {
+    <section className="shapes" aria-labelledby={depthName(id, head.title)}>
+      <DepthHead id={id} {...head} />
+      <ul
+        className={
+          shapes.some(({ kind }) => kind)
+            ? undefined
+            : `shapes-even shapes-${shapes.length % 3 === 0 ? "thirds" : "quarters"}`
+        }
+      >
+        {shapes.map(({ kind = "round", name, size, price, text }, index) => {
           const { width, height, edge } = plans[kind];
+          const isWet = price && price.length <= longPrice;
           return (
-            <li key={`${kind} ${name}`} data-kind={kind}>
+            <li
+              key={`${kind} ${name}`}
+              className={name.length > longName || text || (price && !isWet) ? "shapes-wide" : undefined}
+              data-kind={kind}
+            >
               <svg viewBox={`-1 -1 ${width + 2} ${height + 2}`} aria-hidden="true">
                 <linearGradient id={`${id}-${index}`}>
                   <stop stopColor="#14909d" />
@@ -34,9 +51,10 @@ export function Shapes({ id, depth, title, note, shapes }: ShapesProps & { id: s
                 <path className="shapes-coping" d={edge} />
                 <path d={edge} fill={`url(#${id}-${index})`} />
               </svg>
-              <h3>{name}</h3>
-              {price && <p className="shapes-price">{price}</p>}
+              <Title>{name}</Title>
+              {price && <p className={isWet ? "shapes-price" : "shapes-dry"}>{price}</p>}
               {size && <p>{size}</p>}
+              {text && <p>{text}</p>}
             </li>
           );
         })}

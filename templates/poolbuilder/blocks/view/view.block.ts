@@ -7,5 +7,6 @@ export const viewBlock = defineBlock({
   type: "poolbuilder/view",
   schema: viewProps,
   View: View,
+  neutral: ({ depth, ...others }) => others,
   samples: viewSamples,
 });

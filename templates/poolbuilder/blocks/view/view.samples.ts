@@ -4,6 +4,6 @@ import { type ViewProps, viewProps } from "./view.props.ts";
 
 export const viewSamples: Record<string, ViewProps> = {
   own: view,
-
+  least: { title: "Look up" },
   most: stressProps(viewProps, view, "most"),
 };

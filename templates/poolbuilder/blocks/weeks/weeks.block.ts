@@ -7,5 +7,6 @@ export const weeksBlock = defineBlock({
   type: "poolbuilder/weeks",
   schema: weeksProps,
   View: Weeks,
+  neutral: ({ depth, ...others }) => others,
   samples: weeksSamples,
 });

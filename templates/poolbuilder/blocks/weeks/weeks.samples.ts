@@ -4,6 +4,17 @@ import { type WeeksProps, weeksProps } from "./weeks.props.ts";
 
 export const weeksSamples: Record<string, WeeksProps> = {
   own: weeks,
-  least: { ...weeks, phases: [{ name: "Dig" }] },
+  least: { title: "Soon" },
+  steps: {
+    title: "How it goes",
+    phases: [{ name: "Ask" }, { name: "Look", note: "For forty minutes." }, { name: "Begin" }],
+  },
+  dates: {
+    title: "Since then",
+    dates: [
+      { when: "1998 to 2004", name: "A truck", note: "Then two." },
+      { when: "2011", note: "A yard." },
+    ],
+  },
   most: stressProps(weeksProps, weeks, "most"),
 };

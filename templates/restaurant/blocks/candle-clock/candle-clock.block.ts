@@ -7,5 +7,6 @@ export const candleClockBlock = defineBlock({
   type: "restaurant/candle-clock",
   schema: candleClockProps,
   View: CandleClock,
+  neutral: () => ({ marks: [] }),
   samples: candleClockSamples,
 });

@@ -7,17 +7,18 @@ const picture = restaurantPictures["dish-beetroot"];
 
 export const coursesSamples: Record<string, CoursesProps> = {
   own: courses,
-  least: { heading: { title: "From the hearth" }, dishes: [{ name: "Duck, hung two weeks" }] },
+  least: { dishes: [{ name: "Duck, hung two weeks" }] },
   plain: {
     heading: { title: "From the hearth" },
     dishes: courses.dishes.map(({ picture, ...dish }) => dish),
   },
   most: {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
-    dishes: most(6, () => ({
-      name: longestText(48),
+    dishes: most(24, (number) => ({
+      name: longestText(60, number),
+      when: longestText(40),
       text: longestText(320),
-      price: longestText(16),
+      price: longestText(40),
       note: longestText(120),
       picture,
     })),

@@ -1,4 +1,5 @@
 import { fitWord } from "../../../../engine/blocks/fit.ts";
+import { nameOf, titleTag } from "../../../../engine/blocks/heading-level.ts";
 import "../../../../engine/blocks/fit.css";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
@@ -7,13 +8,15 @@ import type { CoursesProps } from "./courses.props.ts";
 
 /** Dishes on one plate-sized stage: on wide screens their pictures fade into each other as the words pass. */
 export function Courses({ id, heading, dishes, link }: CoursesProps & { id: string }) {
-  const staged = dishes.every(({ picture }) => picture) ? (dishes.length > 3 ? "many" : "three") : undefined;
+  const isStaged = dishes.length <= 6 && dishes.every(({ picture }) => picture);
+  const staged = isStaged ? (dishes.length > 3 ? "many" : "three") : undefined;
+  const Title = titleTag(heading);
   return (
-    <section className="courses" data-staged={staged} aria-labelledby={`${id}-title`}>
+    <section className="courses" data-staged={staged} aria-labelledby={nameOf(id, heading)}>
       <SectionHeading id={id} heading={heading} />
       {/* biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks and boxes is none to some screen readers */}
       <ol role="list">
-        {dishes.map(({ name, text, price, note, picture }) => (
+        {dishes.map(({ name, text, when, price, note, picture }) => (
           <li key={name} data-plain={!picture || undefined}>
             {picture && (
               <PictureView
@@ -28,7 +31,8 @@ export function Courses({ id, heading, dishes, link }: CoursesProps & { id: stri
                   {price}
                 </p>
               )}
-              <h3>{name}</h3>
+              {when && <p className="courses-when">{when}</p>}
+              <Title>{name}</Title>
               {text && <p>{text}</p>}
               {note && <p className="courses-note">{note}</p>}
             </article>

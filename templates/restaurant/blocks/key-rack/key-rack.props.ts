@@ -3,17 +3,18 @@ import { heading, link, picture } from "../../../../engine/blocks/fields.ts";
 import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const keyRackProps = z.strictObject({
-  heading,
-  /** One hook each; a fifth key would leave no room between them. */
+  heading: heading.optional(),
+  /** One hook each; a fifth key would leave no room between them, and begins another row. */
   rooms: records(
     "offers",
     z.strictObject({
-      name: part("title", 40),
-      guests: part("note", 60).optional(),
+      name: part("title", 60),
+      guests: part("note", 80).optional(),
+      price: part("price", 40).optional(),
       text: part("text", 240).optional(),
       picture: picture.optional(),
     }),
-    { max: 4 },
+    { max: 12 },
   ),
   link: link.optional(),
 });

@@ -5,13 +5,14 @@ import type { KeyRackProps } from "./key-rack.props.ts";
 
 export const keyRackSamples: Record<string, KeyRackProps> = {
   own: keyRack,
-  least: { heading: { title: "A room to yourselves" }, rooms: [{ name: "The Cellar" }] },
+  least: { rooms: [{ name: "The Cellar" }] },
   plain: { heading: { title: "Three rooms" }, rooms: keyRack.rooms.map(({ picture, ...room }) => room) },
   most: {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
-    rooms: most(4, () => ({
-      name: longestText(40),
-      guests: longestText(60),
+    rooms: most(12, (number) => ({
+      name: longestText(60, number),
+      guests: longestText(80),
+      price: longestText(40),
       text: longestText(240),
       picture: keyLoft,
     })),

@@ -9,9 +9,9 @@ export const thresholdSamples: Record<string, ThresholdProps> = {
   most: {
     eyebrow: longestText(80),
     title: longestText(80),
-    lead: longestText(280),
+    lead: longestText(400),
     picture: restaurantPictures.hero,
-    actions: most(2, (number) => ({ label: longestText(61 - number), href: "/menu" })),
+    actions: most(3, (number) => ({ label: longestText(61 - number), href: "/menu" })),
     facts: most(3, (number) => ({
       label: longestText(30 + number),
       value: longestText(80),

@@ -8,5 +8,6 @@ export const flameBlock = defineBlock({
   schema: flameProps,
   opensPage: true,
   View: Flame,
+  neutral: ({ rows, unit, caption, beyond, ...words }) => words,
   samples: flameSamples,
 });

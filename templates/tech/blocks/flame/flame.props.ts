@@ -12,28 +12,31 @@ export type Span = z.infer<typeof span>;
 
 export const flameProps = z
   .strictObject({
-    /** The command that was profiled. */
-    prompt: bespoke(40).optional(),
-    title: headingText(76),
-    lead: headingText(240).optional(),
-    actions: z.array(link).max(2).optional(),
+    /** Behind the prompt: the command that was profiled, or what else stands above a title. */
+    eyebrow: headingText(80).optional(),
+    title: headingText(120),
+    lead: headingText(400).optional(),
+    actions: z.array(link).max(3).optional(),
     facts: z.array(fact).max(4).optional(),
     caption: bespoke(120).optional(),
     /** What lies off the graph's right end. */
     beyond: bespoke(60).optional(),
     /** In which the stretches are counted. */
-    unit: bespoke(4),
-    /** Of the lowest row. */
-    total: z.int().positive(),
-    /** From the tip of the flame down to its foot; without them the headline stands alone. */
-    rows: z.array(z.array(span).min(1)).max(12),
+    unit: bespoke(4).optional(),
+    /** From the tip of the flame down to its foot, the longest; without them it is the shape of one. */
+    rows: z.array(z.array(span).min(1)).min(1).max(12).optional(),
   })
   .refine(
-    ({ rows, total }) =>
-      rows.every(
-        (row) => row.reduce((sum, span) => sum + ("skip" in span ? span.skip : span.length), 0) <= total,
-      ),
-    { path: ["rows"], message: "a row is longer than the whole" },
+    ({ rows }) => rows === undefined || rows.every((row) => lengthOf(row) <= lengthOf(rows.at(-1) ?? [])),
+    {
+      path: ["rows"],
+      message: "a row is longer than the lowest",
+    },
   );
+
+/** How long a row is, with what it skips. */
+export function lengthOf(row: readonly Span[]): number {
+  return row.reduce((sum, span) => sum + ("skip" in span ? span.skip : span.length), 0);
+}
 
 export type FlameProps = z.infer<typeof flameProps>;

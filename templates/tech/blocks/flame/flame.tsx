@@ -1,12 +1,19 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import "./flame.css";
-import type { FlameProps, Span } from "./flame.props.ts";
+import type { FlameProps } from "./flame.props.ts";
+import { FlameGraph } from "./flame-graph.tsx";
+import { FlameShape } from "./flame-shape.tsx";
 
-/** The headline and, growing up to it, the flame graph of what it claims. */
+/** As many letters as stand above the graph in one screen at their full size. */
+const longTitle = 76;
+/** As many as have room beside its tower. */
+const longLead = 240;
+
+/** The headline and, growing up to it, the flame graph of what it claims, or the shape of one. */
 export function Flame({
   id,
-  prompt,
+  eyebrow,
   title,
   lead,
   actions = [],
@@ -14,12 +21,16 @@ export function Flame({
   caption,
   beyond,
   unit,
-  total,
   rows,
 }: FlameProps & { id: string }) {
+  const names = [
+    "flame",
+    ...(title.length > longTitle ? ["flame-long"] : []),
+    ...((lead?.length ?? 0) > longLead || actions.length > 2 ? ["flame-full"] : []),
+  ];
   return (
-    <section className="flame" aria-labelledby={`${id}-title`}>
-      {prompt && <p className="flame-prompt">{prompt}</p>}
+    <section className={names.join(" ")} aria-labelledby={`${id}-title`}>
+      {eyebrow && <p className="flame-prompt">{eyebrow}</p>}
       <h1 id={`${id}-title`}>
         {title.split(" ").map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and their places never change
@@ -31,44 +42,15 @@ export function Flame({
         <Actions actions={actions} />
         {facts.length > 0 && <FactList facts={facts} className="flame-facts" />}
       </div>
-      {rows.length > 0 && (
-        <figure>
-          <table role="presentation">
-            <colgroup>
-              <col span={total} />
-            </colgroup>
-            <tbody>
-              {rows.map((row, depth) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and their places never change
-                <tr key={depth}>
-                  {row.map((span, index) =>
-                    "skip" in span ? (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                      <td key={index} colSpan={span.skip} />
-                    ) : (
-                      <td key={span.name} colSpan={span.length} data-hot={span.isHot} data-fit={fitOf(span)}>
-                        <span>{span.name}</span> <span>{`${span.length} ${unit}`}</span>
-                      </td>
-                    ),
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {(caption || beyond) && (
-            <figcaption>
-              {caption && <span>{caption}</span>}
-              {beyond && <span className="flame-beyond">{beyond}</span>}
-            </figcaption>
-          )}
-        </figure>
-      )}
+      <figure>
+        {rows ? <FlameGraph rows={rows} unit={unit} /> : <FlameShape />}
+        {(caption || beyond) && (
+          <figcaption>
+            {caption && <span>{caption}</span>}
+            {beyond && <span className="flame-beyond">{beyond}</span>}
+          </figcaption>
+        )}
+      </figure>
     </section>
   );
-}
-
-/** Where its name has room: a second is about one letter wide on a phone and three on a desk. */
-function fitOf({ name, length }: Extract<Span, { name: string }>) {
-  if (name.length < length) return "narrow";
-  return name.length < length * 2.7 ? "wide" : undefined;
 }

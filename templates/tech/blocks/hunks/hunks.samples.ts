@@ -6,7 +6,7 @@ const first = (count: number): HunksProps => ({ ...features, hunks: features.hun
 
 export const hunksSamples: Record<string, HunksProps> = {
   usual: features,
-  least: { heading: { title: "One thing fewer" }, hunks: [{ title: "Rollback" }] },
+  least: { hunks: [{ title: "Rollback" }] },
   two: first(2),
   five: {
     ...features,
@@ -15,13 +15,14 @@ export const hunksSamples: Record<string, HunksProps> = {
   plain: { ...features, hunks: features.hunks.map(({ title, note }) => ({ title, note })) },
   most: {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
-    hunks: most(6, (number) => ({
-      title: `${number} ${longestText(26)}`,
+    hunks: most(12, (number) => ({
+      title: `${number} ${longestText(57)}`,
+      value: longestText(12),
       file: longestText(40),
       range: longestText(24),
       removed: most(8, (line) => `${line} ${longestText(58)}`),
       added: most(6, (line) => `${line} ${longestText(58)}`),
-      note: longestText(160),
+      note: longestText(240),
     })),
   },
 };

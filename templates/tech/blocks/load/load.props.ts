@@ -3,7 +3,7 @@ import { bespoke, heading } from "../../../../engine/blocks/fields.ts";
 import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const loadProps = z.strictObject({
-  heading,
+  heading: heading.optional(),
   /** How many requests stream behind the figures. */
   requests: z.int().positive().max(400),
   caption: bespoke(140).optional(),
@@ -11,11 +11,12 @@ export const loadProps = z.strictObject({
   metrics: records(
     "figures",
     z.strictObject({
-      value: part("value", 10),
-      label: part("title", 40).optional(),
-      note: part("text", 120).optional(),
+      value: part("value", 16),
+      label: part("title", 60).optional(),
+      note: part("text", 160).optional(),
+      detail: part("note", 60).optional(),
     }),
-    { max: 7 },
+    { max: 12 },
   ),
 });
 

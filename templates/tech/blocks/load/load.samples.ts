@@ -6,17 +6,18 @@ const first = (count: number): LoadProps => ({ ...load, metrics: load.metrics.sl
 
 export const loadSamples: Record<string, LoadProps> = {
   usual: load,
-  least: { heading: { title: "Now" }, requests: 300, metrics: [{ value: "10M+" }] },
+  least: { requests: 300, metrics: [{ value: "10M+" }] },
   two: first(2),
   three: first(3),
   most: {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
     requests: 400,
     caption: longestText(140),
-    metrics: most(7, (number) => ({
+    metrics: most(12, (number) => ({
       value: "99,999,999",
-      label: `${number} ${longestText(38)}`,
-      note: longestText(120),
+      label: `${number} ${longestText(57)}`,
+      note: longestText(160),
+      detail: longestText(60),
     })),
   },
 };

@@ -6,16 +6,23 @@ const first = (count: number): PanesProps => ({ ...tiles, panes: tiles.panes.sli
 
 export const panesSamples: Record<string, PanesProps> = {
   usual: tiles,
-  least: { heading: { title: "One pane" }, panes: [{ title: "Cloud" }] },
+  least: { panes: [{ title: "Cloud" }] },
   two: first(2),
   three: first(3),
   five: { ...tiles, panes: [...tiles.panes, { title: "Mail", text: "It arrives." }] },
+  priced: {
+    ...tiles,
+    panes: tiles.panes.map(({ title, text }) => ({ title, text, price: "from $20", note: "a month" })),
+  },
   plain: { ...tiles, panes: tiles.panes.map(({ title, text }) => ({ title, text })) },
   most: {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
-    panes: most(8, (number) => ({
-      title: `${number} ${longestText(30)}`,
-      text: longestText(160),
+    panes: most(24, (number) => ({
+      title: `${number} ${longestText(57)}`,
+      text: longestText(240),
+      when: longestText(40),
+      price: longestText(40),
+      note: longestText(80),
       readout: most(12, () => longestText(46)),
     })),
   },

@@ -7,5 +7,7 @@ export const regionsBlock = defineBlock({
   type: "tech/regions",
   schema: regionsProps,
   View: Regions,
+  // A map of the world with the places of its machines.
+  neutral: false,
   samples: regionsSamples,
 });
