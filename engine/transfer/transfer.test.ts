@@ -373,6 +373,7 @@ test("links to sections that wait in the tray are gone", () => {
     end: banner("Late?", [{ label: "The match", href: "#joke" }]),
   });
   expect(poured.pages["/"]?.sections.end?.props).toMatchObject({ actions: [] });
+});
 
 test("what leads on below a title does so in a block that calls it otherwise", () => {
   const props = { variant: "band", title: "Call us", text: "Somebody is awake." };
