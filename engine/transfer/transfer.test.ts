@@ -19,6 +19,7 @@ import siteV3 from "../document/fixtures/site-v3.json" with { type: "json" };
 import { parseSite } from "../document/parse-site.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { collectContent } from "./collect-content.ts";
+import { fillBlock } from "./fill-block.ts";
 import { pourContent } from "./pour-content.ts";
 
 const nothing = () => null;
@@ -205,4 +206,30 @@ test("a page that begins without a title begins with that of its tab", () => {
   const bare = siteWith("one", {});
   const { sections } = pourContent(bare, collectContent(bare, one), target).pages["/"] ?? {};
   expect(Object.values(sections ?? {})[0]?.props).toMatchObject({ title: "Dry Floor" });
+});
+
+test("rows of a form keep what they tell of the facts, without what else its sample says in them", () => {
+  const board = defineBlock({
+    type: "two/board",
+    schema: z.strictObject({
+      title: headingText(60),
+      rows: z
+        .array(z.strictObject({ label: labelText(20), value: factText(40), note: bespoke(40).optional() }))
+        .optional(),
+    }),
+    View: nothing,
+    samples: {},
+  });
+  const sample = {
+    title: "A. B. pulls pipes",
+    rows: [
+      { label: "Where", value: "{area}", note: "and the far shore" },
+      { label: "From", value: "$95" },
+    ],
+  };
+  const section = { key: "opening", heading: { title: "Bread" }, actions: [], records: [] };
+  expect(fillBlock(board, sample, section)?.props).toEqual({
+    title: "Bread",
+    rows: [{ label: "Where", value: "{area}" }],
+  });
 });
