@@ -245,11 +245,13 @@ function isOfFacts(value: unknown): boolean {
 function fillOptionalObject(shape: Shape, sample: Values, state: State): Values | undefined {
   const heading = { ...state.rest.heading };
   const actions = [...state.rest.actions];
+  const { taken } = state;
   try {
     return fillObject(shape, sample, state);
   } catch (error) {
     if (!(error instanceof Misfit)) throw error;
     Object.assign(state.rest, { heading, actions });
+    state.taken = taken;
     return undefined;
   }
 }

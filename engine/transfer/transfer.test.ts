@@ -380,3 +380,29 @@ test("what leads on below a title does so in a block that calls it otherwise", (
   const { sections } = pour({ call: { type: "call-to-action", props } });
   expect(sections.call?.props).toMatchObject({ title: "Call us", text: "Somebody is awake." });
 });
+
+test("rows of a form keep what they tell of the facts, without what else its sample says in them", () => {
+  const board = defineBlock({
+    type: "two/board",
+    schema: z.strictObject({
+      title: headingText(60),
+      rows: z
+        .array(z.strictObject({ label: labelText(20), value: factText(40), note: bespoke(40).optional() }))
+        .optional(),
+    }),
+    View: nothing,
+    samples: {},
+  });
+  const sample = {
+    title: "A. B. pulls pipes",
+    rows: [
+      { label: "Where", value: "{area}", note: "and the far shore" },
+      { label: "From", value: "$95" },
+    ],
+  };
+  const section = { key: "opening", heading: { title: "Bread" }, actions: [], records: [] };
+  expect(fillBlock(board, sample, section)?.props).toEqual({
+    title: "Bread",
+    rows: [{ label: "Where", value: "{area}" }],
+  });
+});

@@ -1,9 +1,12 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { coreBlocks } from "../../engine/blocks/core-blocks.ts";
 import { joinRegistries } from "../../engine/blocks/registry.ts";
 import { parseSite } from "../../engine/document/parse-site.ts";
 import { plumbingBlocks } from "./blocks/blocks.ts";
 import { arc } from "./blocks/clock/arcs.ts";
+import type { ClockProps } from "./blocks/clock/clock.props.ts";
+import { Clock } from "./blocks/clock/clock.tsx";
 import { places } from "./blocks/drops/places.ts";
 import { emergencyPrice } from "./content/facts.ts";
 import { clock, services } from "./content/home.ts";
@@ -46,4 +49,10 @@ test("the zones of the price clock fill the day once", () => {
 
 test("six in the evening lies left on the dial, and eleven hours are less than half of it", () => {
   expect(arc(7, 18, 100)).toMatch(/0 0 1 -?100,-?0$/);
+});
+
+test("what is sold at any hour is on no dial", () => {
+  const draw = (zones: ClockProps["zones"]) => renderToStaticMarkup(Clock({ id: "prices", zones }));
+  expect(draw(clock.zones)).toContain('<svg viewBox="-110');
+  expect(draw(clock.zones.map(({ hours, ...zone }) => zone))).not.toContain('<svg viewBox="-110');
 });

@@ -4,6 +4,7 @@ import { type DollarProps, dollarProps } from "./dollar.props.ts";
 
 export const dollarSamples: Record<string, DollarProps> = {
   own: dollar,
-  least: { ...dollar, why: { title: dollar.why.title, reasons: [{ title: "One river." }] } },
+  least: { title: "One river." },
+  reasons: { title: "Why us", why: { reasons: dollar.why.reasons } },
   most: { ...stressProps(dollarProps, dollar, "most"), parts: dollar.parts },
 };

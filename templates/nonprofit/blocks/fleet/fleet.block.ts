@@ -6,6 +6,7 @@ import { Fleet } from "./fleet.tsx";
 export const fleetBlock = defineBlock({
   type: "nonprofit/fleet",
   schema: fleetProps,
+  neutral: (props) => ({ ...props, drawing: "plain" as const }),
   View: Fleet,
   samples: fleetSamples,
 });

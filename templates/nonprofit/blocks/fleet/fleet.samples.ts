@@ -4,6 +4,7 @@ import { type FleetProps, fleetProps } from "./fleet.props.ts";
 
 export const fleetSamples: Record<string, FleetProps> = {
   own: fleet,
-  least: { title: fleet.title, gifts: [{ title: "$25" }], course: fleet.course },
+  least: { gifts: [{ title: "$25" }] },
+  five: { ...fleet, gifts: [...fleet.gifts, { title: "One more", price: "$800" }], drawing: "plain" },
   most: stressProps(fleetProps, fleet, "most"),
 };

@@ -4,6 +4,7 @@ import { type FoldsProps, foldsProps } from "./folds.props.ts";
 
 export const foldsSamples: Record<string, FoldsProps> = {
   own: folds,
-  least: { title: "What we do", folds: [{ title: "Nets on storm drains" }], course: folds.course },
+  least: { folds: [{ title: "Nets on storm drains" }] },
+  plain: { ...folds, drawing: "plain" },
   most: stressProps(foldsProps, folds, "most"),
 };

@@ -4,23 +4,34 @@ import "./folds.css";
 import type { FoldsProps } from "./folds.props.ts";
 
 /** The services, on both banks of the river, each with a fold of the boat; the last one always floats. */
-export function Folds({ id, title, lead, folds, course }: FoldsProps & { id: string }) {
+export function Folds({ id, title, lead, folds, more, course, drawing }: FoldsProps & { id: string }) {
   return (
-    <section className="folds stretch" aria-labelledby={`${id}-title`}>
+    <section className="folds stretch" data-drawing={drawing} aria-labelledby={title && `${id}-title`}>
       <River course={course} />
-      <h2 id={`${id}-title`}>{title}</h2>
+      {title && <h2 id={`${id}-title`}>{title}</h2>}
       {lead && <p className="lead">{lead}</p>}
       <ol>
-        {folds.map(({ title, text, price, fold }, index) => (
+        {folds.map(({ title, when, text, price, unit, note, fold }, index) => (
           <li key={title}>
-            <FoldDiagram step={index === folds.length - 1 ? 5 : index} />
+            <FoldDiagram step={drawing !== "plain" && index === folds.length - 1 ? 5 : index % 5} />
             <p className="folds-fold">{fold}</p>
             <h3>{title}</h3>
+            {when && <p>{when}</p>}
             {text && <p>{text}</p>}
-            {price && <p className="folds-price">{price}</p>}
+            {note && <p>{note}</p>}
+            {(price || unit) && (
+              <p className="folds-price">
+                {price} {unit}
+              </p>
+            )}
           </li>
         ))}
       </ol>
+      {more && (
+        <a className="action-quiet" href={more.href}>
+          {more.label}
+        </a>
+      )}
     </section>
   );
 }

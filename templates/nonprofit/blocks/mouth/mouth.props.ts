@@ -5,6 +5,8 @@ import { factText, headingText, href, labelText, link, picture } from "../../../
 export const mouthProps = z.strictObject({
   picture: picture.optional(),
   title: headingText(80),
+  lead: headingText(320).optional(),
+  actions: z.array(link).max(3).optional(),
   /** For what cannot wait. */
   watch: z
     .strictObject({ title: headingText(60), text: headingText(160).optional(), number: factText(24), href })

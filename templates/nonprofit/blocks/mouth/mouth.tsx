@@ -6,11 +6,22 @@ import "./mouth.css";
 import type { MouthProps } from "./mouth.props.ts";
 
 /** The sea at last, and on its quay two notices: one for what cannot wait and one for what can. */
-export function Mouth({ id, picture, title, watch, consultation, facts = [] }: MouthProps & { id: string }) {
+export function Mouth(props: MouthProps & { id: string }) {
+  const { id, picture, title, lead, actions = [], watch, consultation, facts = [] } = props;
   return (
     <section className="mouth" aria-labelledby={`${id}-title`}>
-      {picture && <PictureView picture={picture} sizes="100vw" />}
+      {picture ? (
+        <PictureView picture={picture} sizes="100vw" />
+      ) : (
+        (watch || consultation) && <div className="mouth-dawn" />
+      )}
       <h2 id={`${id}-title`}>{title}</h2>
+      {(lead || actions.length > 0) && (
+        <div className="mouth-words">
+          {lead && <p className="lead">{lead}</p>}
+          <Actions actions={actions} />
+        </div>
+      )}
       {watch && (
         <div className="mouth-watch">
           <h3>{watch.title}</h3>

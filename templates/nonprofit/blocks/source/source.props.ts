@@ -4,7 +4,7 @@ import { factText, headingText, labelText, link, picture } from "../../../../eng
 import { course } from "../../river/river.props.ts";
 
 export const sourceProps = z.strictObject({
-  title: headingText(70),
+  title: headingText(80),
   lead: headingText(220).optional(),
   /** What a visitor in a hurry wants, on the panels of a folded strip. */
   facts: z

@@ -4,6 +4,6 @@ import { type SourceProps, sourceProps } from "./source.props.ts";
 
 export const sourceSamples: Record<string, SourceProps> = {
   own: source,
-  least: { title: source.title, course: source.course },
+  least: { title: source.title },
   most: stressProps(sourceProps, source, "most"),
 };

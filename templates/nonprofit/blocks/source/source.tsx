@@ -3,6 +3,7 @@ import { fitWord } from "../../../../engine/blocks/fit.ts";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { lengthOf } from "../../length.ts";
 import { River } from "../../river/river.tsx";
+import { FoldedSheet } from "../../river/sheet.tsx";
 import "../../../../engine/blocks/fit.css";
 import "./source.css";
 import type { SourceProps } from "./source.props.ts";
@@ -46,13 +47,15 @@ export function Source({
         {lead && <p className="lead">{lead}</p>}
         <Actions actions={actions} />
       </div>
-      {picture && (
+      {picture ? (
         <PictureView
           className="source-boat"
           picture={picture}
           sizes="(min-width: 60rem) 52vw, 100vw"
           isFirst
         />
+      ) : (
+        <FoldedSheet />
       )}
     </section>
   );

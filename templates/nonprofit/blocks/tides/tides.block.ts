@@ -6,6 +6,10 @@ import { Tides } from "./tides.tsx";
 export const tidesBlock = defineBlock({
   type: "nonprofit/tides",
   schema: tidesProps,
+  neutral: ({ labels, note, days, ...props }) => ({
+    ...props,
+    days: days.map(({ low, high, ...day }) => day),
+  }),
   View: Tides,
   samples: tidesSamples,
 });

@@ -3,11 +3,11 @@ import { bespoke, headingText } from "../../../../engine/blocks/fields.ts";
 import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const tidesProps = z.strictObject({
-  title: headingText(48),
+  title: headingText(64),
   lead: headingText(260).optional(),
   /** How many lights drift over the water. */
   lights: z.int().positive().max(100),
-  labels: z.strictObject({ low: bespoke(24), high: bespoke(24) }),
+  labels: z.strictObject({ low: bespoke(24), high: bespoke(24) }).optional(),
   days: records(
     "dates",
     z.strictObject({
@@ -17,6 +17,7 @@ export const tidesProps = z.strictObject({
       /** High water in feet: the height of its wave. */
       feet: z.number().min(5).max(14).optional(),
       place: part("title", 52).optional(),
+      text: part("text", 160).optional(),
     }),
     { max: 12 },
   ),

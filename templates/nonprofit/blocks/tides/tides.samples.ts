@@ -4,6 +4,6 @@ import { type TidesProps, tidesProps } from "./tides.props.ts";
 
 export const tidesSamples: Record<string, TidesProps> = {
   own: tides,
-  least: { title: tides.title, lights: tides.lights, labels: tides.labels, days: [{ date: "May 8" }] },
+  least: { title: tides.title, lights: tides.lights, days: [{ date: "May 8" }] },
   most: stressProps(tidesProps, tides, "most"),
 };

@@ -22,7 +22,7 @@ export function Tides({ id, title, lead, lights, labels, days, note }: TidesProp
       <h2 id={`${id}-title`}>{title}</h2>
       {lead && <p className="lead">{lead}</p>}
       <ol>
-        {days.map(({ date, low, high, feet = usual, place }) => (
+        {days.map(({ date, low, high, feet = usual, place, text }) => (
           <li key={date}>
             <svg viewBox="0 0 100 90" aria-hidden="true">
               <path d={`M0 90C25 90 25 ${crest(feet)} 50 ${crest(feet)}S75 90 100 90`} />
@@ -30,7 +30,8 @@ export function Tides({ id, title, lead, lights, labels, days, note }: TidesProp
             </svg>
             <h3>{date}</h3>
             {place && <p>{place}</p>}
-            {(low || high) && (
+            {text && <p className="tides-text">{text}</p>}
+            {labels && (low || high) && (
               <dl>
                 {low && (
                   <div>

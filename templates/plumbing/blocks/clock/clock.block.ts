@@ -6,6 +6,7 @@ import { Clock } from "./clock.tsx";
 export const clockBlock = defineBlock({
   type: "plumbing/clock",
   schema: clockProps,
+  neutral: (props) => ({ ...props, drawing: "plain" as const }),
   View: Clock,
   samples: clockSamples,
 });

@@ -1,3 +1,4 @@
+import { nameOf } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { Pipe } from "../../pipe/pipe.tsx";
 import { arc, onDial } from "./arcs.ts";
@@ -7,34 +8,38 @@ import type { ClockProps } from "./clock.props.ts";
 type Zone = ClockProps["zones"][number];
 
 /** What a visit costs at which hour, as a dial of 24 hours and as a list. Prices without hours are a list alone. */
-export function Clock({ id, heading, zones, middle, footnote }: ClockProps & { id: string }) {
+export function Clock({ id, heading, drawing, zones, middle, footnote }: ClockProps & { id: string }) {
   return (
-    <section className="clock" aria-labelledby={`${id}-title`}>
+    <section className="clock" aria-labelledby={nameOf(id, heading)}>
       {zones.some(hasHours) && <Dial zones={zones.filter(hasHours)} middle={middle} />}
       <div className="clock-words">
         <SectionHeading id={id} heading={heading} />
         <ul>
-          {zones.map(({ name, hours, price, note }) => (
+          {zones.map(({ name, hours, price, unit, note }) => (
             <li key={name}>
               <h3>
                 {name} {hours && <span>{hours}</span>}
               </h3>
-              {price && <p className="clock-price">{price}</p>}
+              {(price || unit) && (
+                <p className="clock-price" data-long={(price && price.length > 7) || undefined}>
+                  {price} {unit && <small>{unit}</small>}
+                </p>
+              )}
               {note && <p className="clock-note">{note}</p>}
             </li>
           ))}
         </ul>
         {footnote && <p className="clock-footnote">{footnote}</p>}
       </div>
-      <Pipe to="right" />
+      <Pipe drawing={drawing} />
     </section>
   );
 }
 
-type Drawn = Zone & { from: number; to: number };
+type Drawn = Zone & { from: number; to: number; hours: string };
 
 function hasHours(zone: Zone): zone is Drawn {
-  return zone.from !== undefined && zone.to !== undefined;
+  return zone.from !== undefined && zone.to !== undefined && zone.hours !== undefined;
 }
 
 function Dial({ zones, middle }: { zones: readonly Drawn[]; middle: string | undefined }) {

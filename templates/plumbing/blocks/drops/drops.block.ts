@@ -7,6 +7,7 @@ export const dropsBlock = defineBlock({
   type: "plumbing/drops",
   schema: dropsProps,
   opensPage: true,
+  neutral: (props) => ({ ...props, drawing: "plain" as const }),
   View: Drops,
   samples: dropsSamples,
 });

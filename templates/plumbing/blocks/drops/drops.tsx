@@ -8,10 +8,10 @@ import { places } from "./places.ts";
 const floating = places(20);
 
 /** A page's head in weightless water: drops that hang in front of picture and title. */
-export function Drops({ id, title, lead, picture, phone }: DropsProps & { id: string }) {
+export function Drops({ id, title, lead, picture, phone, more, drawing }: DropsProps & { id: string }) {
   return (
     <section className="drops" aria-labelledby={`${id}-title`}>
-      <PictureView picture={picture} sizes="100vw" isFirst />
+      {picture && <PictureView picture={picture} sizes="100vw" isFirst />}
       <div className="drops-words">
         <h1 id={`${id}-title`}>{title}</h1>
         {lead && <p>{lead}</p>}
@@ -20,8 +20,13 @@ export function Drops({ id, title, lead, picture, phone }: DropsProps & { id: st
             {phone.label}
           </a>
         )}
+        {more && (
+          <a className="action-quiet" href={more.href}>
+            {more.label}
+          </a>
+        )}
       </div>
-      <Pipe to="left" />
+      <Pipe drawing={drawing} />
       <svg className="drops-water" aria-hidden="true">
         <radialGradient id={`${id}-water`} cx="38%" cy="30%" r="75%">
           <stop stopColor="#fff" />

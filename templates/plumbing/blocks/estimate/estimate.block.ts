@@ -6,6 +6,7 @@ import { Estimate } from "./estimate.tsx";
 export const estimateBlock = defineBlock({
   type: "plumbing/estimate",
   schema: estimateProps,
+  neutral: (props) => ({ ...props, drawing: "plain" as const }),
   View: Estimate,
   samples: estimateSamples,
 });

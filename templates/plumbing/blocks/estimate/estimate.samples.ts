@@ -4,7 +4,7 @@ import { type EstimateProps, estimateProps } from "./estimate.props.ts";
 
 export const estimateSamples: Record<string, EstimateProps> = {
   usual: estimate,
-  least: { heading: { title: "Nothing is dripping?" }, hours: [] },
+  least: { heading: { title: "Nothing is dripping?" } },
   abroad: { ...estimate, phone: { label: "+49 1709 123 45678", href: "tel:+49170912345678" } },
   most: {
     ...stressProps(estimateProps, estimate, "most"),

@@ -5,10 +5,18 @@ import "./estimate.css";
 import type { EstimateProps } from "./estimate.props.ts";
 
 /** The quiet way in, and the number once more: each group of its digits on a tile. */
-export function Estimate({ id, heading, phone, ask, hours }: EstimateProps & { id: string }) {
+export function Estimate({
+  id,
+  heading,
+  drawing,
+  phone,
+  ask,
+  more,
+  hours = [],
+}: EstimateProps & { id: string }) {
   const groups = phone?.label.split(/\D+/).filter(Boolean) ?? [];
-  // Ten digits in groups fill the page; more of them, or more without a gap, stand a step smaller.
-  const isLong = groups.join("").length > 10 || groups.some(({ length }) => length > 6);
+  // Ten digits in three groups fill the page; more of either, or more without a gap, stand a step smaller.
+  const isLong = groups.join("").length > 10 || groups.length > 3 || groups.some(({ length }) => length > 6);
   return (
     <section className="estimate" aria-labelledby={`${id}-title`}>
       <div className="estimate-words">
@@ -16,6 +24,11 @@ export function Estimate({ id, heading, phone, ask, hours }: EstimateProps & { i
         {ask && (
           <a className="action" href={ask.href}>
             {ask.label}
+          </a>
+        )}
+        {more && (
+          <a className="action-quiet estimate-more" href={more.href}>
+            {more.label}
           </a>
         )}
       </div>
@@ -28,7 +41,7 @@ export function Estimate({ id, heading, phone, ask, hours }: EstimateProps & { i
           ))}
         </a>
       )}
-      <Pipe to="out" />
+      <Pipe isEnd drawing={drawing} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Manifold } from "./manifold.tsx";
 export const manifoldBlock = defineBlock({
   type: "plumbing/manifold",
   schema: manifoldProps,
+  neutral: (props) => ({ ...props, drawing: "plain" as const }),
   View: Manifold,
   samples: manifoldSamples,
 });

@@ -4,7 +4,8 @@ import { type ManifoldProps, manifoldProps } from "./manifold.props.ts";
 
 export const manifoldSamples: Record<string, ManifoldProps> = {
   usual: services,
-  least: { heading: { title: "What goes wrong" }, services: [{ name: "Leaks and bursts" }] },
+  least: { services: [{ name: "Leaks and bursts" }] },
   four: { ...services, services: services.services.slice(0, 4) },
+  plain: { ...services, drawing: "plain" },
   most: stressProps(manifoldProps, services, "most"),
 };

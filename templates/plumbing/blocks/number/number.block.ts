@@ -7,6 +7,7 @@ export const numberBlock = defineBlock({
   type: "plumbing/number",
   schema: numberProps,
   opensPage: true,
+  neutral: (props) => ({ ...props, drawing: "plain" as const }),
   View: NumberOnWall,
   samples: numberSamples,
 });

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { factText, headingText, labelText, link } from "../../../../engine/blocks/fields.ts";
+import { factText, headingText, href, labelText, link } from "../../../../engine/blocks/fields.ts";
+import { drawing } from "../../drawing.ts";
 
 export const numberProps = z.strictObject({
-  title: headingText(40),
+  title: headingText(64),
+  lead: headingText(220).optional(),
   /** Its digits hang on the wall. */
-  phone: link.optional(),
+  phone: z.strictObject({ label: factText(24), href }).optional(),
   /** What the wall is called where its digits cannot be seen. */
   call: labelText(60).optional(),
   facts: z
@@ -12,6 +14,9 @@ export const numberProps = z.strictObject({
     .max(4)
     .optional(),
   estimate: link.optional(),
+  more: link.optional(),
+  /** Of pipe, or painted on plates of enamel. */
+  drawing,
 });
 
 export type NumberProps = z.infer<typeof numberProps>;

@@ -11,4 +11,6 @@ export const numberSamples: Record<string, NumberProps> = {
   abroad: callAt("+49 30 901823 46"),
   longest: callAt("+880 1234 567 890 12"),
   ungrouped: callAt("3614927058"),
+  least: { title: "Shut the main" },
+  plates: { ...call, drawing: "plain" },
 };

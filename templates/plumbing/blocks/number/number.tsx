@@ -1,34 +1,54 @@
 import { Pipe } from "../../pipe/pipe.tsx";
 import "./number.css";
 import type { NumberProps } from "./number.props.ts";
+import { NumberPlates } from "./number-plates.tsx";
 import { NumberWall } from "./number-wall.tsx";
 
+/** Titles up to so many letters stand as large as a shout. */
+const longestShout = 32;
+
+/** Two labels up to so many letters stand side by side on every phone. */
+const longestLabel = 16;
+
 /** The telephone number, as large as the screen is wide, and what a caller asks first. */
-export function NumberOnWall({ id, title, phone, call, facts = [], estimate }: NumberProps & { id: string }) {
+export function NumberOnWall(props: NumberProps & { id: string }) {
+  const { id, title, lead, phone, call, facts = [], estimate, more, drawing } = props;
+  const links = [phone, estimate, more].filter((link) => link !== undefined);
+  const isLong = links.length > 2 || links.some(({ label }) => label.length > longestLabel);
   return (
-    <section className="number" aria-labelledby={`${id}-title`}>
+    <section className="number" data-bare={!phone || undefined} aria-labelledby={`${id}-title`}>
       {phone && (
-        <a className="number-wall" href={phone.href} aria-label={call ?? phone.label}>
-          <NumberWall phone={phone} />
+        <a className="number-wall" href={phone.href} aria-label={call ?? phone.label} data-drawing={drawing}>
+          {drawing === "plain" ? <NumberPlates phone={phone} /> : <NumberWall phone={phone} />}
         </a>
       )}
-      <Pipe to="left" from="number" />
+      <Pipe from={phone && "number"} drawing={drawing} />
       <div className="number-words">
-        <h1 id={`${id}-title`}>{title}</h1>
-        {(phone || estimate) && (
-          <p className="number-calls">
+        <h1 id={`${id}-title`} data-long={title.length > longestShout || undefined}>
+          {title}
+        </h1>
+        {links.length > 0 && (
+          <p className="number-calls" data-long={isLong || undefined}>
             {phone && (
               <a className="action" href={phone.href}>
                 {phone.label}
               </a>
             )}
-            {estimate && (
-              <a className="action-quiet" href={estimate.href}>
-                {estimate.label}
-              </a>
+            {[estimate, more].map(
+              (link, index) =>
+                link && (
+                  <a
+                    key={link.label}
+                    className={phone || index > 0 ? "action-quiet" : "action"}
+                    href={link.href}
+                  >
+                    {link.label}
+                  </a>
+                ),
             )}
           </p>
         )}
+        {lead && <p className="number-lead">{lead}</p>}
         {facts.length > 0 && (
           <dl>
             {facts.map(({ label, value, note }) => (

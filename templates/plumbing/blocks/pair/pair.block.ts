@@ -6,6 +6,7 @@ import { Pair } from "./pair.tsx";
 export const pairBlock = defineBlock({
   type: "plumbing/pair",
   schema: pairProps,
+  neutral: (props) => ({ ...props, drawing: "plain" as const }),
   View: Pair,
   samples: pairSamples,
 });

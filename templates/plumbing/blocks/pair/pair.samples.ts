@@ -6,7 +6,7 @@ const [emergency, installation] = pair.cards;
 
 export const pairSamples: Record<string, PairProps> = {
   usual: pair,
-  least: { heading: { title: "How we come" }, cards: [{ name: "Emergency" }] },
+  least: { cards: [{ name: "Emergency" }] },
   three: {
     ...pair,
     cards: [

@@ -1,20 +1,21 @@
+import { nameOf } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { Pipe } from "../../pipe/pipe.tsx";
 import "./pair.css";
 import type { PairProps } from "./pair.props.ts";
 
 /** Two ways to come: one by night and one by day, the first hanging a little lower, as it was in a hurry. */
-export function Pair({ id, heading, cards }: PairProps & { id: string }) {
+export function Pair({ id, heading, drawing, cards }: PairProps & { id: string }) {
   return (
-    <section className="pair" aria-labelledby={`${id}-title`}>
+    <section className="pair" aria-labelledby={nameOf(id, heading)}>
       <SectionHeading id={id} heading={heading} />
       <div className="pair-cards">
-        {cards.map(({ name, price, note, text, points, link }) => (
+        {cards.map(({ name, price, unit, note, text, points, link }) => (
           <article key={name}>
             <h3>{name}</h3>
-            {(price || note) && (
-              <p className="pair-price">
-                {price} {note && <span>{note}</span>}
+            {(price || unit || note) && (
+              <p className="pair-price" data-long={(price && price.length > 12) || undefined}>
+                {price} {unit && <span>{unit}</span>} {note && <span>{note}</span>}
               </p>
             )}
             {text && <p>{text}</p>}
@@ -33,7 +34,7 @@ export function Pair({ id, heading, cards }: PairProps & { id: string }) {
           </article>
         ))}
       </div>
-      <Pipe to="right" />
+      <Pipe drawing={drawing} />
     </section>
   );
 }

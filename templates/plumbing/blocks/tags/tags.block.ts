@@ -6,6 +6,7 @@ import { Tags } from "./tags.tsx";
 export const tagsBlock = defineBlock({
   type: "plumbing/tags",
   schema: tagsProps,
+  neutral: (props) => ({ ...props, drawing: "plain" as const }),
   View: Tags,
   samples: tagsSamples,
 });

@@ -5,9 +5,8 @@ import { type TagsProps, tagsProps } from "./tags.props.ts";
 export const tagsSamples: Record<string, TagsProps> = {
   usual: specialties,
   least: {
-    heading: { title: "And also" },
-    picture: specialties.picture,
     tags: [{ name: "Boilers and radiators" }],
   },
+  list: { ...specialties, picture: undefined },
   most: stressProps(tagsProps, specialties, "most"),
 };

@@ -6,6 +6,7 @@ import { Tide } from "./tide.tsx";
 export const tideBlock = defineBlock({
   type: "plumbing/tide",
   schema: tideProps,
+  neutral: (props) => ({ ...props, drawing: "plain" as const }),
   View: Tide,
   samples: tideSamples,
 });

@@ -6,6 +6,7 @@ import { Wheel } from "./wheel.tsx";
 export const wheelBlock = defineBlock({
   type: "plumbing/wheel",
   schema: wheelProps,
+  neutral: (props) => ({ ...props, drawing: "plain" as const }),
   View: Wheel,
   samples: wheelSamples,
 });

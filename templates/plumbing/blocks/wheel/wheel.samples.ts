@@ -4,6 +4,7 @@ import { type WheelProps, wheelProps } from "./wheel.props.ts";
 
 export const wheelSamples: Record<string, WheelProps> = {
   usual: wait,
-  least: { heading: { title: "Until we are there" }, steps: [{ title: "Close the main" }] },
+  least: { heading: { title: "Until we are there" } },
+  plain: { ...wait, drawing: "plain" },
   most: stressProps(wheelProps, wait, "most"),
 };
