@@ -6,11 +6,13 @@ import { glossaryBlock } from "./glossary/glossary.block.ts";
 import { handfulBlock } from "./handful/handful.block.ts";
 import { marketsBlock } from "./markets/markets.block.ts";
 import { noteBlock } from "./note/note.block.ts";
+import { plateBlock } from "./plate/plate.block.ts";
 import { specimenBlock } from "./specimen/specimen.block.ts";
 import { tapeBlock } from "./tape/tape.block.ts";
 
 const definitions = [
   noteBlock,
+  plateBlock,
   tapeBlock,
   handfulBlock,
   denominationsBlock,
