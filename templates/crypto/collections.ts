@@ -43,5 +43,11 @@ export type Offer = z.infer<typeof offer>;
 /** The coins of the exchange, or whatever this block offers in their place. */
 export const offers = z.union([z.literal("{collection:coins}"), records("offers", offer, { max: 24 })]);
 
+/** As `offers`, but what they cost alone: all that there is room for in a line. */
+export const quotes = z.union([
+  z.literal("{collection:coins}"),
+  records("offers", offer.omit({ text: true, when: true }), { max: 24 }),
+]);
+
 /** The coins of the exchange, or some that only this block shows. */
 export const coins = z.union([z.literal("{collection:coins}"), records("offers", coin, { max: 8 })]);

@@ -1,5 +1,6 @@
 import type { BlockOf } from "../../../engine/blocks/block.ts";
 import { registryOf } from "../../../engine/blocks/registry.ts";
+import { chaptersBlock } from "./chapters/chapters.block.ts";
 import { denominationsBlock } from "./denominations/denominations.block.ts";
 import { depthBlock } from "./depth/depth.block.ts";
 import { glossaryBlock } from "./glossary/glossary.block.ts";
@@ -12,6 +13,7 @@ import { tapeBlock } from "./tape/tape.block.ts";
 
 const definitions = [
   noteBlock,
+  chaptersBlock,
   plateBlock,
   tapeBlock,
   handfulBlock,

@@ -67,7 +67,6 @@ export const depth: DepthProps = {
 };
 
 export const habits = {
-  variant: "alternating" as const,
   rows: [
     {
       eyebrow: "Wallet",

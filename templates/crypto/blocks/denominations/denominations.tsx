@@ -27,7 +27,7 @@ export function Denominations({
         {coins.map((coin, index) => (
           <li key={coin.name} data-plain={!coin.symbol || undefined}>
             <Rosette id={`${id}-${coin.id ?? index}`} symbol={coin.symbol ?? coin.name} radius={190} />
-            <Title className="denominations-name">
+            <Title className={Title === "h2" ? "denominations-name" : undefined}>
               {coin.name} {coin.symbol && !isPlain && <span>{coin.symbol}</span>}
             </Title>
             {coin.origin && <p className="denominations-origin">{coin.origin}</p>}

@@ -17,12 +17,11 @@ export function Tape({ id, label, note, isPlain, coins }: Resolved<TapeProps> & 
         {label} {note && <span>{note}</span>}
       </h2>
       <ul>
-        {coins.map(({ name, symbol, change, text, origin, when, ...offer }) => (
+        {coins.map(({ name, symbol, change, origin, ...offer }) => (
           <li key={name}>
             <span>{isPlain ? name : (symbol ?? name)}</span>
             <OfferPrice {...offer} />
             {!isPlain && change !== undefined && <Change change={change} />}
-            {[when, text].map((said) => said && <span key={said}>{said}</span>)}
             {!symbol && origin && <span>{origin}</span>}
           </li>
         ))}
