@@ -46,13 +46,14 @@ describe.each(everyTemplate)("$slug", (template) => {
       for (const [key, { type }] of Object.entries(sections))
         if (!begun.pages[path]?.sections[key])
           expect(blocks.get(type)?.neutral, `${path} ${key} ${type} is left out`).toBe(false);
-    for (const [, path = "", id] of JSON.stringify([begun.nav, begun.footer]).matchAll(
-      /"href":"(\/[^"#]*)#([^"]+)"/g,
-    ))
-      expect(
-        Object.values(begun.pages[path]?.sections ?? {}).map((section) => section.id),
-        `${path}#${id}`,
-      ).toContain(id);
+    const named = Object.entries(site.pages).flatMap(([path, { sections }]) =>
+      Object.entries(sections).flatMap(([key, { id }]) =>
+        id ? [{ path, key, address: `"${path}#${id}"` }] : [],
+      ),
+    );
+    for (const { path, key, address } of named)
+      if (JSON.stringify([begun.nav, begun.footer]).includes(address))
+        expect(Object.keys(begun.pages[path]?.sections ?? {}), address).toContain(key);
     for (const [collection, records] of Object.entries(begun.collections ?? {}))
       for (const { id, ...record } of records)
         expect(template.collections?.[collection]?.safeParse({ id, ...record }).error, id).toBeUndefined();

@@ -1,7 +1,7 @@
 import { contactHead } from "../../content/contact.ts";
 import type { HeadProps } from "./head.props.ts";
 
-const { picture, letterOf, ...words } = contactHead;
+const { picture, letterOf, laid, ...words } = contactHead;
 
 export const headSamples: Record<string, HeadProps> = {
   pictured: contactHead,

@@ -10,7 +10,7 @@ const sizes = "(min-width: 60rem) 55vw, 96vw";
 type Props = HeadProps & { id: string; children?: ReactNode };
 
 /** The head of a page: its name, what it is for, and cells of facts that lock on to it. */
-export function Head({ id, title, lead, picture, letterOf, actions, facts = [], children }: Props) {
+export function Head({ id, title, lead, picture, letterOf, laid, actions, facts = [], children }: Props) {
   return (
     <section className="head" aria-labelledby={`${id}-title`} data-pictured={picture ? true : undefined}>
       <div className="head-words title-cell cell">
@@ -21,8 +21,10 @@ export function Head({ id, title, lead, picture, letterOf, actions, facts = [], 
         <Actions actions={actions} />
         {children}
       </div>
-      {picture && letterOf && <LetterFloor name={letterOf} picture={picture} sizes={sizes} />}
-      {picture && !letterOf && (
+      {picture && letterOf && laid && (
+        <LetterFloor name={letterOf} picture={picture} laid={laid} sizes={sizes} />
+      )}
+      {picture && !(letterOf && laid) && (
         <PictureView className="head-picture" picture={picture} sizes={sizes} isFirst />
       )}
       {facts.length > 0 && (
