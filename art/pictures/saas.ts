@@ -9,6 +9,7 @@ export default [
     height: 1000,
     widths: [1200],
     alt: "Glazed tiles in raking light: a diamond of cobalt among porcelain, and one vermilion tile lying askew on top",
+    isNeutral: true,
     samples: 20,
     og: true,
   },
@@ -20,6 +21,7 @@ export default [
     height: 1000,
     widths: [480, 800, 1200, 1600],
     alt: "Glazed porcelain tiles in raking light, one vermilion tile lying askew on top",
+    isNeutral: true,
     samples: 20,
   },
   {
@@ -30,6 +32,7 @@ export default [
     height: 1000,
     widths: [480, 800, 1200, 1600],
     alt: "A field of cobalt tiles, each with a pale diamond",
+    isNeutral: true,
     samples: 20,
   },
 ] satisfies PictureSpec[];

@@ -26,5 +26,28 @@ export type Coin = z.infer<typeof coin>;
 /** What the records of each collection are. */
 export const cryptoCollections = { coins: coin };
 
+/** What a block shows like a coin: one of the exchange, or anything else that has a name and perhaps a price. */
+const offer = coin.partial().extend({
+  name: part("title", 60),
+  symbol: bespoke(5).optional(),
+  when: part("when", 40).optional(),
+  text: part("text", 240).optional(),
+  /** As it is said: "from $48 a foot". */
+  cost: part("price", 28).optional(),
+  unit: part("unit", 24).optional(),
+  origin: part("note", 80).optional(),
+});
+
+export type Offer = z.infer<typeof offer>;
+
+/** The coins of the exchange, or whatever this block offers in their place. */
+export const offers = z.union([z.literal("{collection:coins}"), records("offers", offer, { max: 24 })]);
+
+/** As `offers`, but what they cost alone: all that there is room for in a line. */
+export const quotes = z.union([
+  z.literal("{collection:coins}"),
+  records("offers", offer.omit({ text: true, when: true }), { max: 24 }),
+]);
+
 /** The coins of the exchange, or some that only this block shows. */
 export const coins = z.union([z.literal("{collection:coins}"), records("offers", coin, { max: 8 })]);

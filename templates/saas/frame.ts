@@ -15,6 +15,7 @@ export const frame = templateFrame({
   theme,
   nav: {
     variant: "bar",
+    mark: "{initial}",
     links: [
       { label: "Dashboard", href: "/dashboard" },
       { label: "Pricing", href: "/pricing" },

@@ -9,6 +9,7 @@ export const tiles = {
   widths: [1200],
   colour: "#a9a6a7",
   alt: "Glazed tiles in raking light: a diamond of cobalt among porcelain, and one vermilion tile lying askew on top",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const bare = {
@@ -19,6 +20,7 @@ export const bare = {
   widths: [480, 800, 1200, 1600],
   colour: "#b7b2a9",
   alt: "Glazed porcelain tiles in raking light, one vermilion tile lying askew on top",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const letters = {
@@ -29,6 +31,7 @@ export const letters = {
   widths: [480, 800, 1200, 1600],
   colour: "#444f73",
   alt: "A field of cobalt tiles, each with a pale diamond",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const saasPictures = {

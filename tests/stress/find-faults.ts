@@ -18,6 +18,9 @@ export function findFaults(): string[] {
   const faults: string[] = [];
   let surroundings = new Map<Element, Surroundings>();
   const width = document.documentElement.clientWidth;
+  // What is far off screen is skipped by browsers and as high as was guessed, until somebody comes near it.
+  for (const skipped of document.querySelectorAll<HTMLElement>("[data-case] *"))
+    if (getComputedStyle(skipped).contentVisibility === "auto") skipped.style.contentVisibility = "visible";
   for (const details of document.querySelectorAll("details")) details.open = true;
   for (const root of document.querySelectorAll<HTMLElement>("[data-case]")) {
     examine(root, root);

@@ -10,7 +10,7 @@ export const navigationProps = z.strictObject({
   /** The name of the business, as its sign has it. */
   brand: factText(60),
   /** A sign of a letter or two that a design may set before the name. */
-  mark: bespoke(2).optional(),
+  mark: z.union([z.literal("{initial}"), bespoke(2)]).optional(),
   links: z.array(link).max(8),
   /** The one thing that most visitors come for. */
   action: link.optional(),

@@ -7,7 +7,8 @@ import { hero, learn, wallet } from "../pictures.ts";
 import { market, sampledAt } from "./market.ts";
 
 export const note: NoteProps = {
-  issuer: "{name}, digital exchange",
+  issuer: "{name}",
+  office: ", digital exchange",
   serial: "DR 2100 0890 5230 73",
   title: "Numbers that hold still while the market does not.",
   lead: "Six coins, one fee, and figures set so that a digit never moves its neighbor.",
@@ -30,7 +31,7 @@ export const tape: TapeProps = {
 export const handful: HandfulProps = {
   eyebrow: "The name",
   title: "Six iron spits made one handful",
-  text: "Before coins there were spits. A hand closes around six, and drachm is the Greek for that grip. Every coin here is named after what came next.",
+  lead: "Before coins there were spits. A hand closes around six, and drachm is the Greek for that grip. Every coin here is named after what came next.",
   picture: hero,
   scale: "Worth in obols. The axis is not linear, and neither was Athens.",
   coins: [
@@ -57,16 +58,15 @@ export const denominations: DenominationsProps = {
 export const depth: DepthProps = {
   eyebrow: "Depth",
   title: "The order book, seen from a hill",
-  text: "Six books behind one another. Bids rise to the left, asks to the right; the valley is the spread, where every trade happens. A narrow valley is a good market.",
+  lead: "Six books behind one another. Bids rise to the left, asks to the right; the valley is the spread, where every trade happens. A narrow valley is a good market.",
   bids: "Bids",
   asks: "Asks",
   valley: "Spread",
   coins: "{collection:coins}",
-  link: { label: "Stand in the valley", href: "/trading" },
+  actions: [{ label: "Stand in the valley", href: "/trading" }],
 };
 
 export const habits = {
-  variant: "alternating" as const,
   rows: [
     {
       eyebrow: "Wallet",

@@ -1,7 +1,6 @@
 import { learn } from "../pictures.ts";
 
 export const opening = {
-  variant: "split" as const,
   eyebrow: "Learn",
   title: "Read this before you need it",
   lead: "Twenty minutes, no jargon that is not explained on the same page, and the part about losing money comes first in print size.",

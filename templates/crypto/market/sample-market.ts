@@ -36,7 +36,7 @@ export function candlesOf({ symbol, price, change }: Quoted, count = 48): Candle
 }
 
 /** The order book of a coin: `depth` prices on either side of its last one, the best first. */
-export function bookOf({ symbol, price }: Quoted, depth = 9): Book {
+export function bookOf({ symbol, price }: Pick<Quoted, "symbol" | "price">, depth = 9): Book {
   const draw = drawsOf(`${symbol} book`);
   // No finer than the price is written, so that a formula with it adds up as it is read.
   const unit = unitOf(price);

@@ -15,7 +15,7 @@ export const home = pageOf<CryptoBlock>({
     handful: { type: "crypto/handful", props: handful },
     denominations: { type: "crypto/denominations", id: "denominations", props: denominations },
     depth: { type: "crypto/depth", id: "depth", props: depth },
-    "feature-rows": { type: "feature-rows", props: habits },
+    "feature-rows": { type: "crypto/chapters", props: habits },
     "closing-print": { type: "newsletter", id: "closing-print", tone: "deep", props: closingPrint },
   },
 });

@@ -10,7 +10,7 @@ export const learn = pageOf<CryptoBlock>({
       "Keys, order books, spreads and fees in plain words, a glossary of twelve, and risk said honestly: you can lose all of it.",
   },
   sections: {
-    hero: { type: "hero", props: opening },
+    hero: { type: "crypto/plate", props: opening },
     risk: { type: "crypto/specimen", id: "risk", tone: "deep", props: risk },
     articles: { type: "faq", id: "articles", props: articles },
     fees: { type: "data-table", id: "fees", tone: "raised", props: fees },

@@ -1,12 +1,13 @@
 import type { FormProps } from "../../../engine/blocks/form/form.props.ts";
 import type { HeadProps } from "../blocks/head/head.props.ts";
-import { bare } from "../pictures.ts";
+import { bare, letters } from "../pictures.ts";
 
 export const contactHead: HeadProps = {
   title: "Contact",
   lead: "Three people answer the mail, and all three have burned their fingers on a kiln. Write as you would talk on the shop floor.",
   picture: bare,
   letterOf: "{name}",
+  laid: letters,
   facts: [
     { label: "Call", value: "{phone}", href: "fact:phone" },
     { label: "Write", value: "{email}", href: "fact:email" },

@@ -30,7 +30,7 @@ const paneTexts: Record<Stage, string> = {
   sent: "Gone and paid for. When the wall is blue, go home.",
 };
 
-export const wall: WallProps = {
+export const wall = {
   title: "Every order is a tile",
   lead: "{name} runs orders, kilns, stock and dispatch for workshops that make physical things. An order arrives as raw clay and gets its color on the way out.",
   actions: [
@@ -51,6 +51,7 @@ export const wall: WallProps = {
     { label: "On time", value: percent(onTime), note: `${late.length} late, corners off` },
     { label: "Chipped", value: percent(breakage), note: `${percent(before.breakage)} the week before` },
   ],
+  sign: "{name}",
   board: {
     workshop: workshop.name,
     day: workshop.day,
@@ -78,9 +79,9 @@ export const wall: WallProps = {
       })),
     ],
   },
-};
+} satisfies WallProps;
 
-export const bento: BentoProps = {
+export const bento = {
   heading: {
     title: "Eight things that used to be on the whiteboard",
     lead: "None of them is a screenshot. Some can be pressed.",
@@ -163,9 +164,9 @@ export const bento: BentoProps = {
     kilns: plan.kilns,
     link: { label: "See the prices", href: "/pricing" },
   },
-};
+} satisfies BentoProps;
 
-export const passage: PassageProps = {
+export const passage = {
   heading: {
     title: "How an order gets its color",
     lead: "Raw clay, then four glazes. There is no legend on the wall: by Thursday your people read it from the loading dock.",
@@ -197,7 +198,7 @@ export const passage: PassageProps = {
       text: "Label printed, carrier told, invoice out. The tile turns cobalt, and you can stop thinking about it.",
     },
   ],
-};
+} satisfies PassageProps;
 
 function rowOf({ id, item, customer, total, stage, isLate }: Order) {
   return { id: `#${id}`, item, customer, total: dollars(total), stage, isLate };

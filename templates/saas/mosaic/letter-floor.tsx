@@ -1,6 +1,5 @@
 import type { Picture } from "../../../engine/picture.ts";
 import { PictureView } from "../../../engine/picture-view.tsx";
-import { letters } from "../pictures.ts";
 import "./letter-floor.css";
 import { letterPath } from "./letter-path.ts";
 
@@ -8,6 +7,8 @@ type Props = {
   name: string;
   /** The bare floor, as `pictures.ts` has it. */
   picture: Picture;
+  /** The same floor, all of it laid as the letter is. */
+  laid: Picture;
   sizes: string;
 };
 
@@ -15,7 +16,7 @@ type Props = {
  * The floor of a tileworks with the first letter of `name` laid in cobalt: two pictures of the same floor, of which the
  * second is seen only where the letter's tiles are. As a picture of the first screen.
  */
-export function LetterFloor({ name, picture, sizes }: Props) {
+export function LetterFloor({ name, picture, laid, sizes }: Props) {
   return (
     <div className="letter-floor">
       <div>
@@ -26,7 +27,7 @@ export function LetterFloor({ name, picture, sizes }: Props) {
           </clipPath>
         </svg>
         <div className="letter-floor-tiles">
-          <PictureView picture={letters} sizes={sizes} isFirst alt="" />
+          <PictureView picture={laid} sizes={sizes} isFirst alt="" />
         </div>
       </div>
     </div>

@@ -44,7 +44,8 @@ export function wordTiles(words: string): Tile[] {
   const places = new Set<number>();
   let foot: number[] = [];
   for (const [index, line] of lines.entries()) {
-    let left = 1;
+    // A name of few letters stands in the middle.
+    let left = lines.length > 1 ? 1 : Math.floor((columns - widthOf(line)) / 2);
     for (const { rows: glyph, before } of line) {
       left += before;
       foot = [];

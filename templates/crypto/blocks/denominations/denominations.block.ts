@@ -7,5 +7,6 @@ export const denominationsBlock = defineBlock({
   type: "crypto/denominations",
   schema: denominationsProps,
   View: Denominations,
+  neutral: (props) => ({ ...props, isPlain: true }),
   samples: denominationsSamples,
 });

@@ -7,5 +7,6 @@ export const depthBlock = defineBlock({
   type: "crypto/depth",
   schema: depthProps,
   View: Depth,
+  neutral: ({ bids, asks, valley, coins, ...hills }) => hills,
   samples: depthSamples,
 });

@@ -1,4 +1,4 @@
-import type { Coin } from "../../collections.ts";
+import type { Offer } from "../../collections.ts";
 import { bookOf, type Level } from "../../market/sample-market.ts";
 
 const levels = 18;
@@ -7,9 +7,16 @@ const floor = 400;
 /** The outermost steps end outside what is seen. */
 const beyond = middle + 16;
 
-/** A coin's book as two terraced slopes, `height` high at the rims; they begin at the best prices, `spread` from the middle. */
-export function ridgePath(coin: Coin, height: number, spread: number): string {
-  const { bids, asks } = bookOf(coin, levels);
+/**
+ * A coin's book as two terraced slopes, `height` high at the rims; they begin at the best prices, `spread` from the middle.
+ * What has no book has the slopes of its name.
+ */
+export function ridgePath(
+  { name, symbol = name, price = 1_000_000 }: Pick<Offer, "name" | "symbol" | "price">,
+  height: number,
+  spread: number,
+): string {
+  const { bids, asks } = bookOf({ symbol, price }, levels);
   const most = Math.max(bids.at(-1)?.sum ?? 1, asks.at(-1)?.sum ?? 1);
   const across = Math.round((beyond - spread) / levels);
   const side = (sums: Level[], sign: 1 | -1) => {

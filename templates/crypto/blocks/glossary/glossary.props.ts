@@ -4,8 +4,9 @@ import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const glossaryProps = z.strictObject({
   eyebrow: headingText(40).optional(),
-  title: headingText(60),
-  entries: records("questions", z.strictObject({ word: part("title", 32), meaning: part("text", 240) }), {
+  title: headingText(80),
+  lead: headingText(240).optional(),
+  entries: records("questions", z.strictObject({ word: part("title", 80), meaning: part("text", 480) }), {
     max: 40,
   }),
 });

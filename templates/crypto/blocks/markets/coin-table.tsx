@@ -25,18 +25,21 @@ export function CoinTable({ table, columns, units, trade, coins, query, onSort, 
       <caption className="sr-only">{table}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {sortKeys.map((key) => (
-            <th
-              key={key}
-              role="columnheader"
-              scope="col"
-              aria-sort={query.sort === key ? (query.isAscending ? "ascending" : "descending") : "none"}
-            >
-              <button type="button" disabled={!hydrated} onClick={() => onSort(key)}>
-                {columns[key]}
-              </button>
-            </th>
-          ))}
+          {sortKeys.map(
+            (key) =>
+              columns[key] && (
+                <th
+                  key={key}
+                  role="columnheader"
+                  scope="col"
+                  aria-sort={query.sort === key ? (query.isAscending ? "ascending" : "descending") : "none"}
+                >
+                  <button type="button" disabled={!hydrated} onClick={() => onSort(key)}>
+                    {columns[key]}
+                  </button>
+                </th>
+              ),
+          )}
           {trade && (
             <th role="columnheader" scope="col">
               <span className="sr-only">{columns.order}</span>
@@ -54,19 +57,27 @@ export function CoinTable({ table, columns, units, trade, coins, query, onSort, 
               </span>
             </th>
             <td role="cell">{formatPrice(coin.price)}</td>
-            <td role="cell">
-              <Change change={coin.change} />
-            </td>
-            <td role="cell" className="coin-week">
-              <Sparkline values={courseOf(coin)} isUp={coin.week > 0} />
-              <Change change={coin.week} />
-            </td>
-            <td role="cell" data-label={columns.capShort}>
-              {formatMillions(coin.marketCap, units)}
-            </td>
-            <td role="cell" data-label={columns.volumeShort}>
-              {formatMillions(coin.volume, units)}
-            </td>
+            {columns.change && (
+              <td role="cell">
+                <Change change={coin.change} />
+              </td>
+            )}
+            {columns.week && (
+              <td role="cell" className="coin-week">
+                <Sparkline values={courseOf(coin)} isUp={coin.week > 0} />
+                <Change change={coin.week} />
+              </td>
+            )}
+            {columns.cap && (
+              <td role="cell" data-label={columns.capShort}>
+                {formatMillions(coin.marketCap, units)}
+              </td>
+            )}
+            {columns.volume && (
+              <td role="cell" data-label={columns.volumeShort}>
+                {formatMillions(coin.volume, units)}
+              </td>
+            )}
             {trade && (
               <td role="cell">
                 <a

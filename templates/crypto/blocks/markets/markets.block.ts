@@ -8,5 +8,10 @@ export const marketsBlock = defineBlock({
   schema: marketsProps,
   opensPage: true,
   View: Markets,
+  // A list of prices is left, which sorts and is searched.
+  neutral: ({ sample, trade, figures, columns, ...list }) => {
+    const { change, week, cap, volume, ...named } = columns;
+    return { ...list, figures: figures.map(({ drawing, ...figure }) => figure), columns: named };
+  },
   samples: marketsSamples,
 });

@@ -6,7 +6,7 @@ import { coins } from "../../collections.ts";
 const column = labelText(14);
 
 export const marketsProps = z.strictObject({
-  title: headingText(20),
+  title: headingText(60),
   lead: headingText(120).optional(),
   /** Of when the figures are. */
   sample: bespoke(60).optional(),
@@ -29,14 +29,14 @@ export const marketsProps = z.strictObject({
   find: z.strictObject({ label: labelText(20), placeholder: labelText(24) }),
   /** How many are found of how many: `{}` twice. */
   count: labelText(24),
-  /** The heads of the columns; the short ones stand beside the figures where there are no heads. */
+  /** The heads of the columns, of which only name and price are always there; the short ones stand beside the figures where there are no heads. */
   columns: z.strictObject({
     coin: column,
     price: column,
-    change: column,
-    week: column,
-    cap: column,
-    volume: column,
+    change: column.optional(),
+    week: column.optional(),
+    cap: column.optional(),
+    volume: column.optional(),
     capShort: labelText(6),
     volumeShort: labelText(6),
     order: column,

@@ -8,5 +8,7 @@ export const noteBlock = defineBlock({
   schema: noteProps,
   opensPage: true,
   View: Note,
+  // What is left is a printed sheet: its value was that of a market.
+  neutral: ({ office, serial, rosette, headline, small, ...sheet }) => sheet,
   samples: noteSamples,
 });

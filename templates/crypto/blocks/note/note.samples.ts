@@ -1,4 +1,10 @@
 import { note } from "../../content/home.ts";
 import type { NoteProps } from "./note.props.ts";
 
-export const noteSamples: Record<string, NoteProps> = { own: note };
+const { issuer, title, lead, actions, figures } = note;
+
+export const noteSamples: Record<string, NoteProps> = {
+  own: note,
+  sheet: { issuer, title, lead, actions, figures },
+  least: { title: "A" },
+};

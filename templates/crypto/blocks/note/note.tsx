@@ -5,11 +5,15 @@ import "./note.css";
 import type { NoteProps } from "./note.props.ts";
 import { Ticks } from "./ticks.tsx";
 
+/** What stands in one line of the narrowest note, name and number together. */
+const oneLine = 48;
+
 /** A banknote under an aurora: its value engraved over the rosette of a coin, which turns as slowly as a clock. */
 export function Note({
   id,
-  issuer,
-  serial,
+  issuer = "",
+  office = "",
+  serial = "",
   title,
   lead,
   rosette,
@@ -18,45 +22,48 @@ export function Note({
   actions,
   small,
 }: NoteProps & { id: string }) {
-  const engraved = `${id}-engraved`;
+  const isLong = (issuer + office + serial).length > oneLine || /\S{13}/.test(issuer);
   return (
-    <section className="note" aria-labelledby={`${id}-title`}>
+    <section className="note" data-long={isLong || undefined} aria-labelledby={`${id}-title`}>
       <div className="note-sky">
         <Ticks />
       </div>
       <div className="note-face">
         <Braid id={`${id}-top`} />
-        <p className="note-issuer">{issuer}</p>
+        {issuer && (
+          <p className="note-issuer">
+            {issuer}
+            {office}
+          </p>
+        )}
         {serial && <p className="note-serial">{serial}</p>}
         <div className="note-words">
           <h1 id={`${id}-title`}>{title}</h1>
           {lead && <p className="lead">{lead}</p>}
           <Actions actions={actions} />
         </div>
-        <Rosette id={id} symbol={rosette} />
-        {headline && (
+        <Rosette id={id} symbol={rosette ?? (issuer || title)} />
+        {headline ? (
           <dl className="note-value">
             <dt>{headline.label}</dt>
             <dd>
               <span className="sr-only">{headline.value}</span>
-              <svg viewBox="0 0 700 200" aria-hidden="true">
-                <pattern id={engraved} width="14" height="5" patternUnits="userSpaceOnUse">
-                  <path d="M0 2.5q3.5-3 7 0t7 0" />
-                </pattern>
-                <text x="700" y="172" fill={`url(#${engraved})`}>
-                  {headline.value}
-                </text>
-              </svg>
+              <Engraved id={id} value={headline.value} />
             </dd>
             {headline.note && <dd className="note-small">{headline.note}</dd>}
           </dl>
+        ) : (
+          <div className="note-value" data-initial={true}>
+            <Engraved id={id} value={initialOf(issuer || title)} />
+          </div>
         )}
         {figures && (
-          <dl className="note-figures">
-            {figures.map(({ label, value, note }) => (
+          <dl className="note-figures" data-count={figures.length === 3 ? undefined : figures.length}>
+            {figures.map(({ label, value, text, note }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd className="note-figure">{value}</dd>
+                {text && <dd className="note-small">{text}</dd>}
                 {note && <dd className="note-small">{note}</dd>}
               </div>
             ))}
@@ -67,4 +74,25 @@ export function Note({
       </div>
     </section>
   );
+}
+
+/** Large, in fine lines, as far right as it goes; a single letter in the middle. */
+function Engraved({ id, value }: { id: string; value: string }) {
+  const pattern = `${id}-engraved`;
+  const isInitial = value.length < 3;
+  return (
+    <svg viewBox={isInitial ? "0 0 300 300" : "0 0 700 200"} aria-hidden="true">
+      <pattern id={pattern} width="14" height="5" patternUnits="userSpaceOnUse">
+        <path d="M0 2.5q3.5-3 7 0t7 0" />
+      </pattern>
+      <text x={isInitial ? 150 : 700} y={isInitial ? 225 : 172} fill={`url(#${pattern})`}>
+        {value}
+      </text>
+    </svg>
+  );
+}
+
+function initialOf(name: string): string {
+  const [first = ""] = new Intl.Segmenter().segment(name.trim());
+  return (typeof first === "string" ? first : first.segment).toUpperCase();
 }

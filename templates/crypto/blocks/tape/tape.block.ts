@@ -7,5 +7,6 @@ export const tapeBlock = defineBlock({
   type: "crypto/tape",
   schema: tapeProps,
   View: Tape,
+  neutral: (props) => ({ ...props, isPlain: true }),
   samples: tapeSamples,
 });

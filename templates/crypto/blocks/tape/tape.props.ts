@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { bespoke, headingText } from "../../../../engine/blocks/fields.ts";
-import { coins } from "../../collections.ts";
+import { quotes } from "../../collections.ts";
 
-export const tapeProps = z.strictObject({ label: headingText(24), note: bespoke(40).optional(), coins });
+export const tapeProps = z.strictObject({
+  label: headingText(60),
+  note: bespoke(40).optional(),
+  /** Whether the offers stand without what changes by the day. */
+  isPlain: z.boolean().optional(),
+  coins: quotes,
+});
 
 export type TapeProps = z.infer<typeof tapeProps>;

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { nameOf, titleTag } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { stackTiles } from "../../charts/stacks.ts";
 import { Tiles } from "../../mosaic/mosaic.tsx";
@@ -7,73 +9,99 @@ import { Swatch } from "../../mosaic/swatch.tsx";
 import "./bento.css";
 import type { BentoProps } from "./bento.props.ts";
 import { Firing } from "./firing.tsx";
+import { PlainCell, Strip } from "./plain-cell.tsx";
 import { StockList } from "./stock-list.tsx";
 
-/** Eight small parts of the product, laid edge to edge. Those that can be pressed work by HTML and CSS alone. */
+/** One of the eight, where it is there. */
+type Part<Name extends keyof BentoProps> = NonNullable<BentoProps[Name]>;
+
+/**
+ * Eight small parts of the product, laid edge to edge, or cells of anything else. Those that can be pressed work by HTML
+ * and CSS alone.
+ */
 export function Bento({
   id,
   heading,
-  kiln,
-  order,
-  stock,
-  packing,
-  keys,
-  month,
-  chipped,
-  price,
+  cells,
+  people,
+  stories,
+  figures,
+  actions,
+  ...parts
 }: BentoProps & { id: string }) {
+  const { kiln, order, stock, packing, keys, month, chipped, price } = parts;
+  const plain = cells ?? people ?? stories ?? figures ?? [];
+  const named = Object.entries({ kiln, order, keys, stock, packing, month, chipped, price }).flatMap(
+    ([part, cell]) => (cell ? [{ part, title: cell.title }] : []),
+  );
+  const isWhole = named.length === 8;
   return (
-    <section className="bento" aria-labelledby={`${id}-title`}>
-      <div className="bento-head cell">
-        <SectionHeading id={id} heading={heading} />
-        <ol>
-          {Object.entries({ kiln, order, keys, stock, packing, month, chipped, price }).map(
-            ([part, { title }]) => (
-              <li key={part}>
-                <a href={`#${id}-${part}`}>{title}</a>
-              </li>
-            ),
+    <section className="bento" data-plain={!isWhole || undefined} aria-labelledby={nameOf(id, heading)}>
+      {(heading || actions) && (
+        <div className="bento-head cell">
+          <SectionHeading id={id} heading={heading} />
+          {isWhole && (
+            <ol>
+              {named.map(({ part, title }) => (
+                <li key={part}>
+                  <a href={`#${id}-${part}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
           )}
-        </ol>
-      </div>
-      <Cell {...kiln} id={id} part="kiln">
-        <Firing {...kiln} />
-      </Cell>
-      <Cell {...order} id={id} part="order">
-        <Order {...order} />
-      </Cell>
-      <Cell {...keys} id={id} part="keys">
-        <Keys id={id} {...keys} />
-      </Cell>
-      <Cell {...month} id={id} part="month">
-        <Month {...month} />
-      </Cell>
-      <Cell {...stock} id={id} part="stock">
-        <StockList {...stock} />
-      </Cell>
-      <Cell {...packing} id={id} part="packing">
-        <Packing {...packing} />
-      </Cell>
-      <Cell {...chipped} id={id} part="chipped">
-        <Chipped {...chipped} />
-      </Cell>
-      <Cell {...price} id={id} part="price">
-        <p className="bento-price">
-          <span className="figure">{price.price}</span>
-          <span className="bento-kilns">
-            {Array.from({ length: price.kilns }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one kiln is like the next
-              <Swatch key={index} stage="kiln" />
-            ))}
-          </span>
-          {price.unit}
-        </p>
-        {price.link && (
-          <a className="action" href={price.link.href}>
-            {price.link.label}
-          </a>
-        )}
-      </Cell>
+          <Actions actions={actions} />
+          {named.length + plain.length === 0 && <Strip count={24} place={heading?.title.length ?? 0} />}
+        </div>
+      )}
+      {plain.map((cell, place) => (
+        <PlainCell
+          key={cell.title + (cell.text ?? "")}
+          {...cell}
+          place={place}
+          count={plain.length}
+          as={titleTag(heading)}
+        />
+      ))}
+      {kiln && (
+        <Cell {...kiln} id={id} part="kiln">
+          <Firing {...kiln} />
+        </Cell>
+      )}
+      {order && (
+        <Cell {...order} id={id} part="order">
+          <Order {...order} />
+        </Cell>
+      )}
+      {keys && (
+        <Cell {...keys} id={id} part="keys">
+          <Keys id={id} {...keys} />
+        </Cell>
+      )}
+      {month && (
+        <Cell {...month} id={id} part="month">
+          <Month {...month} />
+        </Cell>
+      )}
+      {stock && (
+        <Cell {...stock} id={id} part="stock">
+          <StockList {...stock} />
+        </Cell>
+      )}
+      {packing && (
+        <Cell {...packing} id={id} part="packing">
+          <Packing {...packing} />
+        </Cell>
+      )}
+      {chipped && (
+        <Cell {...chipped} id={id} part="chipped">
+          <Chipped {...chipped} />
+        </Cell>
+      )}
+      {price && (
+        <Cell {...price} id={id} part="price">
+          <Price {...price} />
+        </Cell>
+      )}
     </section>
   );
 }
@@ -102,7 +130,29 @@ function Cell({
   );
 }
 
-function Order({ id, item, customer, isLate, stage, historyLabel, history }: BentoProps["order"]) {
+function Price({ price, unit, kilns, link }: Part<"price">) {
+  return (
+    <>
+      <p className="bento-price">
+        <span className="figure">{price}</span>
+        <span className="bento-kilns">
+          {Array.from({ length: kilns }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one kiln is like the next
+            <Swatch key={index} stage="kiln" />
+          ))}
+        </span>
+        {unit}
+      </p>
+      {link && (
+        <a className="action" href={link.href}>
+          {link.label}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Order({ id, item, customer, isLate, stage, historyLabel, history }: Part<"order">) {
   return (
     <div className="bento-order">
       <Swatch stage={stage} isLate={isLate} />
@@ -125,7 +175,7 @@ function Order({ id, item, customer, isLate, stage, historyLabel, history }: Ben
   );
 }
 
-function Packing({ label, items, of, packed, done }: BentoProps["packing"]) {
+function Packing({ label, items, of, packed, done }: Part<"packing">) {
   return (
     <fieldset className="bento-packing">
       <legend className="figure">{label}</legend>
@@ -144,7 +194,7 @@ function Packing({ label, items, of, packed, done }: BentoProps["packing"]) {
   );
 }
 
-function Keys({ id, label, shortcuts }: BentoProps["keys"] & { id: string }) {
+function Keys({ id, label, shortcuts }: Part<"keys"> & { id: string }) {
   return (
     <fieldset className="bento-keys">
       <legend className="sr-only">{label}</legend>
@@ -164,7 +214,7 @@ function Keys({ id, label, shortcuts }: BentoProps["keys"] & { id: string }) {
   );
 }
 
-function Month({ description, days, ticks, link }: BentoProps["month"]) {
+function Month({ description, days, ticks, link }: Part<"month">) {
   const rows = Math.max(
     ...days.map(({ stages }) => Object.values(stages).reduce((sum, count) => sum + count, 0)),
   );
@@ -191,7 +241,7 @@ function Month({ description, days, ticks, link }: BentoProps["month"]) {
 }
 
 /** Two hundred pieces, and how many of them came out of the kiln in two. */
-function Chipped({ percent, description }: BentoProps["chipped"]) {
+function Chipped({ percent, description }: Part<"chipped">) {
   const lost = Math.round(percent * 2);
   const tiles: Tile[] = Array.from({ length: 200 }, (_, index) => {
     // Somewhere in the middle, apart, where one has to look for them.

@@ -8,5 +8,7 @@ export const wallBlock = defineBlock({
   schema: wallProps,
   opensPage: true,
   View: Wall,
+  // Its week is that of a workshop; any name can be laid in tiles.
+  neutral: ({ board, ...words }) => words,
   samples: wallSamples,
 });

@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { letterWall } from "../../mosaic/letter-wall.ts";
 import { Tiles } from "../../mosaic/mosaic.tsx";
 import { pitch, type Tile } from "../../mosaic/mosaic-paths.ts";
 import { Swatch } from "../../mosaic/swatch.tsx";
@@ -9,26 +10,29 @@ import type { WallProps } from "./wall.props.ts";
 const waves = 7;
 
 /** The head of the home page: words, four figures, and a board of orders that can be used as it stands. */
-export function Wall({ id, title, lead, actions, figures, board }: WallProps & { id: string }) {
+export function Wall({ id, title, lead, actions, figures, sign, board }: WallProps & { id: string }) {
   return (
     <section className="wall" aria-labelledby={`${id}-title`}>
       <div className="wall-words title-cell cell">
-        <h1 id={`${id}-title`}>{title}</h1>
+        <h1 id={`${id}-title`} data-long={title.length > 32 || /\S{14}/.test(title) || undefined}>
+          {title}
+        </h1>
         {lead && <p className="lead">{lead}</p>}
         <Actions actions={actions} />
       </div>
       {figures && (
         <dl className="wall-figures">
-          {figures.map(({ label, value, note }) => (
+          {figures.map(({ label, value, text, note }) => (
             <div key={label} className="cell">
               <dt>{label}</dt>
               <dd className="figure">{value}</dd>
+              {text && <dd>{text}</dd>}
               {note && <dd>{note}</dd>}
             </div>
           ))}
         </dl>
       )}
-      <Board id={id} {...board} />
+      {board ? <Board id={id} {...board} /> : <WallSign name={sign ?? title} />}
     </section>
   );
 }
@@ -42,7 +46,7 @@ function Board({
   tiles,
   columns,
   panes,
-}: WallProps["board"] & { id: string }) {
+}: NonNullable<WallProps["board"]> & { id: string }) {
   return (
     <div className="wall-board cell">
       <p className="bar">
@@ -93,8 +97,28 @@ function Board({
   );
 }
 
+/** What is built here is nobody's week: the wall itself, with the first letter of the name in it, of four glazes. */
+function WallSign({ name }: { name: string }) {
+  const { columns, tiles } = letterWall(name);
+  return (
+    <div className="wall-board cell" data-sign={true}>
+      <svg
+        className="wall-tiles"
+        viewBox={`0 0 ${columns * pitch - 1} ${Math.ceil(tiles.length / columns) * pitch - 1}`}
+        aria-hidden="true"
+      >
+        {wavesOf(tiles, columns).map((wave) => (
+          <g key={`${wave[0]?.column} ${wave[0]?.row}`}>
+            <Tiles tiles={wave} />
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
 /** The tiles by the diagonal they lie on, so that they settle from one corner to the other. */
-function wavesOf(tiles: WallProps["board"]["tiles"], columns: number): Tile[][] {
+function wavesOf(tiles: readonly Omit<Tile, "column" | "row">[], columns: number): Tile[][] {
   const placed = tiles.map((tile, index) => ({
     ...tile,
     column: index % columns,
