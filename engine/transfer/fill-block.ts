@@ -262,6 +262,8 @@ function leave(index: number, left: ContentRecord["parts"], { rest, mayHide }: S
 function fillItemFields(shape: Shape, sample: Values, left: ContentRecord["parts"]): Values {
   const filled: Values = {};
   for (const { name, isOptional, field } of fieldsOf(shape)) {
+    // By its name a record is linked to: that of a sample would be another's, and there twice.
+    if (name === "id" && isOptional) continue;
     const value = fillItemField(field, sample[name], left);
     if (value !== undefined) filled[name] = value;
     else if (!isOptional) throw new Misfit(name);
