@@ -14,7 +14,7 @@ export function Inventory({ id, heading, unit, categories, actions }: InventoryP
   return (
     <section className="inventory" aria-labelledby={nameOf(id, heading)}>
       <SectionHeading id={id} heading={heading} />
-      <ul>
+      <ul data-stacked={categories.some(({ name = "" }) => name.length > 14) || undefined}>
         {categories.map(({ name, pieces, text, note, unit: own = unit }, index) => (
           <li key={name ?? pieces}>
             {name && <Title>{name}</Title>}
