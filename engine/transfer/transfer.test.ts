@@ -60,7 +60,7 @@ const plates = defineBlock({
         words: part("text", 60).optional(),
         cost: part("price", 20).optional(),
         picture: picture.optional(),
-        id: z.string().optional(),
+        id: z.string().regex(/^[a-z-]+$/).optional(),
         href: href.optional(),
         turn: z.int(),
       }),
