@@ -309,6 +309,8 @@ function fillItemFields(
 ): Values {
   const filled: Values = {};
   for (const { name, isOptional, field } of fieldsOf(shape)) {
+    // By its name a record is linked to: that of a sample would be another's, and there twice.
+    if (name === "id" && isOptional) continue;
     const isLabel = field.kind === "text" && field.meta.textClass === "label";
     const value =
       fillItemField(field, sample[name], left, speaker) ??

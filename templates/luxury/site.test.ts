@@ -32,7 +32,7 @@ test("the lead counts the pieces of the collections", () => {
 });
 
 test("eight categories hold 983 pieces, as the home page says", () => {
-  const pieces = inventory.categories.map(({ pieces }) => pieces);
+  const pieces = inventory.categories.map(({ pieces }) => Number(pieces));
   expect(pieces).toEqual([156, 234, 189, 127, 98, 67, 34, 78]);
   expect(figures.figures[0]?.value).toBe(String(pieces.reduce((sum, count) => sum + count, 0)));
 });

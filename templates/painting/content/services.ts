@@ -17,7 +17,7 @@ export const head: HeadProps = {
 };
 
 export const rates: RatesProps = {
-  title: "Inside and out",
+  label: "Inside and out",
   cards: [
     {
       name: "Interior",

@@ -6,6 +6,8 @@ import { Collections } from "./collections.tsx";
 export const collectionsBlock = defineBlock({
   type: "luxury/collections",
   schema: collectionsProps,
+  // Nobody looks at a table or a tooth so often.
+  neutral: ({ viewsLabel: _, likesLabel: _likes, ...props }) => props,
   View: Collections,
   samples: collectionsSamples,
 });

@@ -7,7 +7,13 @@ const labels = { bannerLabel: "Featured", viewsLabel: "views", likesLabel: "like
 
 export const collectionsSamples: Record<string, CollectionsProps> = {
   usual: collections,
-  least: { ...labels, collections: [{ name: "Ember" }] },
+  least: { collections: [{ name: "Ember" }] },
+  headed: {
+    heading: { title: "Collections", lead: "Each under its own lamp." },
+    collections: collections.collections
+      .slice(0, 5)
+      .map(({ name, price, description }) => ({ name, price, description })),
+  },
   plain: {
     ...labels,
     collections: collections.collections.map(({ name, description }) => ({ name, description })),

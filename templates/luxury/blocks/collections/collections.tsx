@@ -1,3 +1,5 @@
+import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./collections.css";
 import type { CollectionsProps } from "./collections.props.ts";
@@ -12,24 +14,36 @@ type Props = CollectionsProps & {
 };
 
 /** Collections one below the other, each beside its label; a ring and a banner for those that are featured. */
-export function Collections({ id, bannerLabel, viewsLabel, likesLabel, collections, counts = [] }: Props) {
+export function Collections({
+  id,
+  heading,
+  bannerLabel,
+  viewsLabel,
+  likesLabel,
+  collections,
+  actions,
+  counts = [],
+}: Props) {
+  const Title = heading?.title ? "h3" : "h2";
   return (
     <div className="collections">
+      <SectionHeading id={id} heading={heading} />
       {collections.map((collection, index) => {
-        const { name, price, pieces, rarity, emoji, description, details = [], picture } = collection;
-        const count = counts[index];
+        const { name, unit, when, pieces, rarity, emoji, description, details = [], picture } = collection;
+        const price = [collection.price, unit].filter(Boolean).join(" ");
+        const count = viewsLabel && likesLabel ? counts[index] : undefined;
         const place = `${id}-${collection.id ?? index + 1}`;
         return (
           <article
             key={place}
             id={place}
-            data-featured={collection.isFeatured || undefined}
+            data-featured={(collection.isFeatured && bannerLabel !== undefined) || undefined}
             aria-labelledby={`${place}-title`}
           >
             {picture && (
               <div className="collection-glass">
                 <PictureView picture={picture} sizes="(min-width: 60rem) 38vw, 82vw" isFirst={index === 0} />
-                {collection.isFeatured && <p className="collection-banner">{bannerLabel}</p>}
+                {collection.isFeatured && bannerLabel && <p className="collection-banner">{bannerLabel}</p>}
               </div>
             )}
             <div className="collection-label">
@@ -38,14 +52,15 @@ export function Collections({ id, bannerLabel, viewsLabel, likesLabel, collectio
                   {rarity}
                 </p>
               )}
-              <h2 id={`${place}-title`}>
+              <Title id={`${place}-title`}>
                 {name} {emoji && <span aria-hidden="true">{emoji}</span>}
-              </h2>
+              </Title>
               {(price || pieces) && (
                 <p className="collection-price">
                   {price} {pieces && <span>{pieces}</span>}
                 </p>
               )}
+              {when && <p>{when}</p>}
               {description && <p>{description}</p>}
               {details.length > 0 && (
                 <ul>
@@ -65,6 +80,7 @@ export function Collections({ id, bannerLabel, viewsLabel, likesLabel, collectio
           </article>
         );
       })}
+      <Actions actions={actions} />
     </div>
   );
 }

@@ -4,10 +4,18 @@ import type { InventoryProps } from "./inventory.props.ts";
 
 export const inventorySamples: Record<string, InventoryProps> = {
   usual: inventory,
-  least: { heading: { title: "The inventory" }, unit: "pieces", categories: [{ name: "Rings", pieces: 1 }] },
+  least: { categories: [{ pieces: "1" }] },
+  figures: {
+    heading: { title: "The inventory" },
+    categories: [
+      { name: "seats, each set once a night", pieces: "38" },
+      { name: "of all that is sold", pieces: "97.5 %", text: "Counted last night." },
+      { name: "to the door", pieces: "41", unit: "min" },
+    ],
+  },
   most: {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
     unit: longestText(20),
-    categories: most(12, (number) => ({ name: `${number} ${longestText(20)}`, pieces: 999 })),
+    categories: most(12, (number) => ({ name: `${number} ${longestText(20)}`, pieces: "999" })),
   },
 };

@@ -1,19 +1,20 @@
 import { z } from "zod";
-import { heading, picture } from "../../../../engine/blocks/fields.ts";
+import { heading, link, picture } from "../../../../engine/blocks/fields.ts";
 import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const stagesProps = z.strictObject({
-  heading,
+  heading: heading.optional(),
   stages: records(
     "steps",
     z.strictObject({
       week: part("when", 24).optional(),
-      title: part("title", 44),
-      text: part("text", 240).optional(),
+      title: part("title", 80),
+      text: part("text", 260).optional(),
       picture: picture.optional(),
     }),
-    { max: 6 },
+    { max: 8 },
   ),
+  actions: z.array(link).max(3).optional(),
 });
 
 export type StagesProps = z.infer<typeof stagesProps>;

@@ -7,13 +7,13 @@ const { heading } = stages;
 
 export const stagesSamples: Record<string, StagesProps> = {
   usual: stages,
-  least: { heading: { title: "How it is done" }, stages: [{ title: "Green wax" }] },
+  least: { stages: [{ title: "Green wax" }] },
   two: { heading, stages: stages.stages.slice(0, 2) },
   four: { heading, stages: [...stages.stages, { title: "The key", text: "You come back once a year." }] },
   plain: { heading, stages: stages.stages.map(({ title, text }) => ({ title, text })) },
   most: {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
-    stages: most(6, (number) => ({
+    stages: most(8, (number) => ({
       week: longestText(24),
       title: `${number} ${longestText(42)}`,
       text: longestText(240),

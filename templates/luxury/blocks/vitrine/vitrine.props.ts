@@ -8,12 +8,12 @@ export const vitrineProps = z.strictObject({
    * stands. `wide`: the object across the page, words below.
    */
   variant: z.enum(["threshold", "left", "right", "wide"]),
-  title: headingText(80),
-  lead: headingText(240).optional(),
+  title: headingText(90),
+  lead: headingText(400).optional(),
   /** The first is the filled one. */
-  actions: z.array(link).max(2).optional(),
+  actions: z.array(link).max(3).optional(),
   facts: z.array(fact).max(4).optional(),
-  /** The object; without one the words stand in the dark alone. */
+  /** The object; without one the lamp shines on the first letter of the title, or on nothing yet. */
   picture: picture.optional(),
   /** The card beside the object: what it is, and how rare. */
   label: z.array(bespoke(44)).max(3).optional(),

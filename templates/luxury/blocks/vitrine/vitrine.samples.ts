@@ -5,9 +5,9 @@ import type { VitrineProps } from "./vitrine.props.ts";
 
 const fullest: VitrineProps = {
   variant: "threshold",
-  title: longestText(80),
-  lead: longestText(240),
-  actions: most(2, (number) => ({ label: `${number} ${longestText(58)}`, href: "/contact" })),
+  title: longestText(90),
+  lead: longestText(400),
+  actions: most(3, (number) => ({ label: `${number} ${longestText(58)}`, href: "/contact" })),
   facts: most(4, (number) => ({ label: `${number} ${longestText(38)}`, value: longestText(80) })),
   picture: hero,
   label: most(3, (number) => `${number} ${longestText(42)}`),
@@ -18,6 +18,10 @@ export const vitrineSamples: Record<string, VitrineProps> = {
   left: solstice,
   right: nocturne,
   wide: bench,
+  "dark, left": { ...solstice, picture: undefined },
+  "dark, right": { ...nocturne, picture: undefined },
+  "dark, wide": { ...bench, picture: undefined },
+  "most, dark": { ...fullest, variant: "left", picture: undefined },
   least: { variant: "threshold", title: "One lamp" },
   "least, further down": { variant: "left", title: "One lamp" },
   most: fullest,

@@ -23,7 +23,7 @@ export function Vitrine({
   const Title = isFirst ? "h1" : "h2";
   return (
     <section className="vitrine" data-variant={variant} aria-labelledby={`${id}-title`}>
-      {picture && (
+      {picture ? (
         <figure>
           <PictureView picture={picture} sizes={sizes[variant]} isFirst={isFirst} />
           {label.length > 0 && (
@@ -33,6 +33,10 @@ export function Vitrine({
               ))}
             </figcaption>
           )}
+        </figure>
+      ) : (
+        <figure className="vitrine-lit" aria-hidden="true">
+          {!isFirst && <span>{/[\p{L}\p{N}]/u.exec(title)}</span>}
         </figure>
       )}
       {isFirst && (

@@ -4,6 +4,14 @@ import { type CoatsProps, coatsProps } from "./coats.props.ts";
 
 export const coatsSamples: Record<string, CoatsProps> = {
   own: coats,
-  least: { ...coats, days: coats.days.map(({ day, state }) => ({ day, state })) },
+  plain: {
+    ...coats,
+    ghost: undefined,
+    days: [
+      ...coats.days,
+      ...coats.days.slice(0, 2).map((day, index) => ({ ...day, state: `More ${index}` })),
+    ],
+  },
+  least: { days: [{ state: "A" }] },
   most: stressProps(coatsProps, coats, "most"),
 };

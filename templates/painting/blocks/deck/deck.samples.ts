@@ -4,7 +4,8 @@ import { type DeckProps, deckProps } from "./deck.props.ts";
 
 export const deckSamples: Record<string, DeckProps> = {
   own: deck,
-  least: { title: "Pull one out", chips: [{ name: "Interior walls" }], colours: deck.colours },
+  least: { chips: [{ name: "Interior walls" }] },
+  spread: { ...deck, chips: [...deck.chips, { name: "Anything else", text: deck.lead }], colours: undefined },
   three: { ...deck, chips: deck.chips.slice(0, 3) },
   most: stressProps(deckProps, deck, "most"),
 };

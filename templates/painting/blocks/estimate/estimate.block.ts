@@ -6,6 +6,8 @@ import { Estimate } from "./estimate.tsx";
 export const estimateBlock = defineBlock({
   type: "painting/estimate",
   schema: estimateProps,
+  // It reckons with square feet and coats.
+  neutral: false,
   View: Estimate,
   samples: estimateSamples,
 });

@@ -4,6 +4,7 @@ import { type HeadProps, headProps } from "./head.props.ts";
 
 export const headSamples: Record<string, HeadProps> = {
   own: head,
-  least: { title: "What it costs", picture: head.picture },
+  plain: { ...head, picture: undefined },
+  least: { title: "What it costs" },
   most: stressProps(headProps, head, "most"),
 };

@@ -1,3 +1,4 @@
+import { fitWord } from "../../../../engine/blocks/fit.ts";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./head.css";
 import type { HeadProps } from "./head.props.ts";
@@ -15,7 +16,7 @@ export function Head({ id, title, lead, phone, action, picture }: HeadProps & { 
         ))}
       </div>
       <div className="head-words">
-        <h1 id={`${id}-title`} className="twice">
+        <h1 id={`${id}-title`} className="twice" data-fit={fitWord(title)}>
           {title}
         </h1>
         {lead && <p className="lead">{lead}</p>}
@@ -34,7 +35,11 @@ export function Head({ id, title, lead, phone, action, picture }: HeadProps & { 
           </p>
         )}
       </div>
-      <PictureView picture={picture} isFirst alt="" sizes="(min-width: 60rem) 56vw, 100vw" />
+      {picture ? (
+        <PictureView picture={picture} isFirst alt="" sizes="(min-width: 60rem) 56vw, 100vw" />
+      ) : (
+        <div className="head-edge" aria-hidden="true" />
+      )}
     </section>
   );
 }

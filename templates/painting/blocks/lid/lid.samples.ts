@@ -4,6 +4,7 @@ import { type LidProps, lidProps } from "./lid.props.ts";
 
 export const lidSamples: Record<string, LidProps> = {
   own: lid,
-  least: { title: "Ask us.", picture: lid.picture },
+  plain: { ...lid, picture: undefined },
+  least: { title: "Ask us." },
   most: stressProps(lidProps, lid, "most"),
 };

@@ -22,7 +22,11 @@ export function Lid({
         <Actions actions={actions} />
       </div>
       <div className="lid-tin">
-        <PictureView picture={picture} alt="" sizes="(min-width: 56rem) 46rem, 112vw" />
+        {picture ? (
+          <PictureView picture={picture} alt="" sizes="(min-width: 56rem) 46rem, 112vw" />
+        ) : (
+          <div className="lid-dab" aria-hidden="true" />
+        )}
         <div className="lid-call">
           {phone && (
             <>

@@ -4,7 +4,11 @@ import { type RatesProps, ratesProps } from "./rates.props.ts";
 
 export const ratesSamples: Record<string, RatesProps> = {
   own: rates,
-  least: { title: "What it costs", cards: [{ name: "Interior" }] },
+  least: { cards: [{ name: "Interior" }] },
+  headed: {
+    heading: { title: "What it costs" },
+    cards: rates.cards.map(({ from: _, ...card }) => ({ ...card, text: "One wall." })),
+  },
   three: { ...rates, cards: [...rates.cards, { name: "By the day", price: "from $1,450" }] },
   most: stressProps(ratesProps, rates, "most"),
 };

@@ -4,6 +4,11 @@ import { type RulesProps, rulesProps } from "./rules.props.ts";
 
 export const rulesSamples: Record<string, RulesProps> = {
   own: rules,
-  least: { title: "Written on the wall", rules: [{ title: "Two coats. Always." }] },
+  said: {
+    title: rules.title,
+    lead: "And read by whoever has the tape.",
+    actions: [{ label: "Services and prices", href: "/services" }],
+  },
+  least: { rules: [{ title: "Two coats. Always." }] },
   most: stressProps(rulesProps, rules, "most"),
 };

@@ -1,3 +1,4 @@
+import { Actions } from "../../../../engine/blocks/actions.tsx";
 import "./specials.css";
 import type { SpecialsProps } from "./specials.props.ts";
 
@@ -7,18 +8,33 @@ function isLong(name: string, price = ""): boolean {
 }
 
 /** What is priced by itself, as a card of brushed-out samples. */
-export function Specials({ id, title, items }: SpecialsProps & { id: string }) {
+export function Specials({ id, title, lead, items, actions }: SpecialsProps & { id: string }) {
+  const Title = title ? "h3" : "h2";
+  const hasHead = title || lead || actions;
   return (
-    <section className="specials" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <section className="specials" aria-labelledby={title && `${id}-title`} data-bare={!hasHead || undefined}>
+      {lead || actions ? (
+        <header className="section-heading">
+          {title && <h2 id={`${id}-title`}>{title}</h2>}
+          {lead && <p>{lead}</p>}
+          <Actions actions={actions} />
+        </header>
+      ) : (
+        title && <h2 id={`${id}-title`}>{title}</h2>
+      )}
       <ul>
-        {items.map(({ name, price, text }) => (
-          <li key={name} data-long={isLong(name, price) || undefined}>
-            <h3>{name}</h3>
-            {price && <p className="specials-price">{price}</p>}
-            {text && <p className="specials-text">{text}</p>}
-          </li>
-        ))}
+        {items.map(({ name, price, unit, when, note, text }) => {
+          const cost = [price, unit].filter(Boolean).join(" ");
+          return (
+            <li key={name} data-long={isLong(name, cost) || undefined}>
+              <Title>{name}</Title>
+              {cost && <p className="specials-price">{cost}</p>}
+              {when && <p className="specials-text">{when}</p>}
+              {text && <p className="specials-text">{text}</p>}
+              {note && <p className="specials-text">{note}</p>}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { fitWord } from "../../../../engine/blocks/fit.ts";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./wall.css";
 import type { WallProps } from "./wall.props.ts";
@@ -13,13 +14,23 @@ export function Wall({
   actions = [],
   picture,
 }: WallProps & { id: string }) {
+  const words = title.join(" ");
   return (
     <section className="wall" aria-labelledby={`${id}-title`}>
-      <PictureView picture={picture} isFirst sizes="(min-width: 48rem) 100vw, 135vw" />
+      {picture ? (
+        <PictureView picture={picture} isFirst sizes="(min-width: 48rem) 100vw, 135vw" />
+      ) : (
+        <div className="wall-paint" aria-hidden="true" />
+      )}
       <div className="wall-words">
-        <h1 id={`${id}-title`} className="twice">
-          {title.map((words) => (
-            <span key={words}>{words} </span>
+        <h1
+          id={`${id}-title`}
+          className="twice"
+          data-fit={fitWord(words)}
+          data-long={words.length > 26 || undefined}
+        >
+          {title.map((line) => (
+            <span key={line}>{line} </span>
           ))}
         </h1>
         {lead && <p className="wall-lead">{lead}</p>}

@@ -12,6 +12,7 @@ export const lineupProps = z.strictObject({
       name: part("title", 60),
       price: part("price", 24).optional(),
       unit: part("unit", 24).optional(),
+      when: part("when", 40).optional(),
       detail: part("note", 80).optional(),
       text: part("text", 240).optional(),
       href: href.optional(),

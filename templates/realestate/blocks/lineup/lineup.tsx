@@ -44,6 +44,7 @@ function Words({
   name,
   price,
   unit,
+  when,
   detail,
   text,
   size,
@@ -60,6 +61,7 @@ function Words({
       )}
       <span className="lineup-name">{name}</span>
       {(price || unit) && <span className="lineup-price">{[price, unit].filter(Boolean).join(" ")}</span>}
+      {when && <span className="lineup-detail">{when}</span>}
       {detail && <span className="lineup-detail">{detail}</span>}
       {text && <span className="lineup-text">{text}</span>}
     </>
