@@ -1,5 +1,5 @@
 import type { Link } from "../fields.ts";
-import { fitLine } from "../fit.ts";
+import { fitLine, fitWord } from "../fit.ts";
 import "../fit.css";
 import "./footer.css";
 import type { FooterProps } from "./footer.props.ts";
@@ -14,7 +14,10 @@ export function Footer({ id, variant, brand, closing, groups, lines, legal, host
         {(brand || closing) && (
           <div className="footer-sign">
             {brand && (
-              <p className="footer-brand" data-fit={variant === "signature" ? fitLine(brand) : undefined}>
+              <p
+                className="footer-brand"
+                data-fit={variant === "signature" ? fitLine(brand) : fitLong(brand)}
+              >
                 {brand}
               </p>
             )}
@@ -53,4 +56,10 @@ export function Footer({ id, variant, brand, closing, groups, lines, legal, host
       </div>
     </footer>
   );
+}
+
+/** For a design that sets its name large at the end: a word longer than most names have. */
+function fitLong(brand: string): number | undefined {
+  const letters = fitWord(brand);
+  return letters > 10 ? letters : undefined;
 }

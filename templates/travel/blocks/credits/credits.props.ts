@@ -25,7 +25,7 @@ export const creditsProps = z.strictObject({
     { max: 12 },
   ).optional(),
   notice: bespoke(200).optional(),
-  actions: z.array(link).max(2).optional(),
+  actions: z.array(link).max(3).optional(),
 });
 
 export type CreditsProps = z.infer<typeof creditsProps>;

@@ -29,7 +29,7 @@ export const dayProps = z.strictObject({
     }),
     { max: 8 },
   ).optional(),
-  actions: z.array(link).max(2).optional(),
+  actions: z.array(link).max(3).optional(),
 });
 
 export type DayProps = z.infer<typeof dayProps>;

@@ -43,7 +43,7 @@ export const passageProps = z.strictObject({
     }),
     { max: 8 },
   ).optional(),
-  actions: z.array(link).max(2).optional(),
+  actions: z.array(link).max(3).optional(),
 });
 
 export type PassageProps = z.infer<typeof passageProps>;

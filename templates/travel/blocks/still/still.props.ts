@@ -11,7 +11,7 @@ export const stillProps = z.strictObject({
   time: bespoke(40).optional(),
   sound: bespoke(60).optional(),
   lead: headingText(300).optional(),
-  actions: z.array(link).max(2).optional(),
+  actions: z.array(link).max(3).optional(),
   facts: z.array(fact).max(4).optional(),
 });
 
