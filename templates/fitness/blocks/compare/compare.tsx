@@ -4,13 +4,13 @@ import "./compare.css";
 import type { CompareProps } from "./compare.props.ts";
 
 /** What a fourth of the narrowest screen holds. */
-const short = { name: 12, cell: 6 };
+const short = { name: 12, word: 4 };
 
 /** What each offer includes, as a table that stays a table on the narrowest screen. */
 export function Compare({ id, heading, caption, offers, rows, labels, note }: CompareProps & { id: string }) {
   const isLong =
-    offers.some(({ name }) => name.length > short.name) ||
-    rows.some(({ cells }) => cells.some((cell) => typeof cell === "string" && cell.length > short.cell));
+    offers.some(({ name }) => name.length > short.name || hasLonger(name, short.name / 2)) ||
+    rows.some(({ cells }) => cells.some((cell) => typeof cell === "string" && hasLonger(cell, short.word)));
   return (
     <section className="compare" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
@@ -55,4 +55,8 @@ function CellView({ cell, yes, no }: { cell: boolean | string } & CompareProps["
       <span className="sr-only">{cell ? yes : no}</span>
     </>
   );
+}
+
+function hasLonger(text: string, letters: number): boolean {
+  return text.split(/\s/).some(({ length }) => length > letters);
 }

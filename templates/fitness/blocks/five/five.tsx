@@ -4,6 +4,9 @@ import { PosterLine } from "../../poster-type/poster-line.tsx";
 import "./five.css";
 import type { FiveProps } from "./five.props.ts";
 
+/** How many letters the stage holds while it is as high as the screen. */
+const full = { title: 48, lead: 240, day: 48 };
+
 /** The opening hour behind a roller door, which goes up as one scrolls. */
 export function Five({
   id,
@@ -16,8 +19,17 @@ export function Five({
   link,
   more,
 }: Resolved<FiveProps> & { id: string }) {
+  const isLong =
+    heading.title.length > full.title ||
+    (lead ?? "").length > full.lead ||
+    days?.some(({ days, times }) => days.length + times.length > full.day);
   return (
-    <section className="five" data-bare={!picture || undefined} aria-labelledby={`${id}-title`}>
+    <section
+      className="five"
+      data-bare={!picture || undefined}
+      data-long={isLong || undefined}
+      aria-labelledby={`${id}-title`}
+    >
       <div className="five-stage">
         {picture && (
           <PictureView className="five-picture" picture={picture} sizes="(min-width: 60rem) 100vw, 150vw" />

@@ -27,7 +27,7 @@ export function Sleeve(props: SleeveProps & { id: string }) {
           ))}
         </ul>
         {total && (
-          <p className="sleeve-total" data-unit={` ${unit}`}>
+          <p className="sleeve-total" data-unit={` ${unit}`} data-wide={unit.length > 2 || undefined}>
             {total}
           </p>
         )}
