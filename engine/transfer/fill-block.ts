@@ -313,12 +313,31 @@ function fillItemFields(
     if (name === "id" && isOptional) continue;
     const isLabel = field.kind === "text" && field.meta.textClass === "label";
     const value =
-      fillItemField(field, sample[name], left, speaker) ??
+      (isOptional && field.kind === "object"
+        ? fillOptionalPart(field.shape, (sample[name] ?? {}) as Values, left, speaker)
+        : fillItemField(field, sample[name], left, speaker)) ??
       (isLabel && !isOptional ? sample[name] : undefined);
     if (value !== undefined) filled[name] = value;
     else if (!isOptional) throw new Misfit(name);
   }
   return filled;
+}
+
+/** What belongs together within a record, if the record has all that this needs. */
+function fillOptionalPart(
+  shape: Shape,
+  sample: Values,
+  left: ContentRecord["parts"],
+  speaker: Speaker,
+): Values | undefined {
+  const before = { ...left };
+  try {
+    return fillItemFields(shape, sample, left, speaker);
+  } catch (error) {
+    if (!(error instanceof Misfit)) throw error;
+    Object.assign(left, before);
+    return undefined;
+  }
 }
 
 function fillItemField(

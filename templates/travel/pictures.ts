@@ -19,6 +19,7 @@ export const fjord = {
   widths: [480, 800, 1200],
   colour: "#4c5a61",
   alt: "A fjord between dark walls, fog lying low on still water.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const ice = {
@@ -29,6 +30,7 @@ export const ice = {
   widths: [480, 800, 1200],
   colour: "#a39ca3",
   alt: "A wall of ice and loose floes in pink light at midnight.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const cinder = {
@@ -49,6 +51,7 @@ export const dunes = {
   widths: [480, 800, 1200],
   colour: "#b89074",
   alt: "Orange dunes that fall straight into the sea.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const steppe = {
@@ -59,6 +62,7 @@ export const steppe = {
   widths: [480, 800, 1200],
   colour: "#6a6252",
   alt: "Yellow grassland under a dark sky, a cliff edge and grey sea.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const travelPictures = {

@@ -30,7 +30,7 @@ test("one ship: no season begins before the one before it has ended, and each is
 });
 
 test("the chart has the voyages' own names and latitudes", () => {
-  for (const [index, { name, latitude }] of passage.stops.entries()) {
+  for (const [index, { name, latitude }] of passage.chart.stops.entries()) {
     const [, degrees, side] = voyages[index]?.place.match(/^([\d.]+)° ([NS])/) ?? [];
     expect(voyages[index]?.name).toBe(name);
     expect(latitude).toBeCloseTo(Number(degrees) * (side === "N" ? 1 : -1), 0);

@@ -21,7 +21,7 @@ export const tape: TapeProps = {
   phrases: ["Put your plates back", "Chalk is free", "Drop it if you must", "Open at five", "No mirrors"],
 };
 
-export const sleeve: SleeveProps = {
+export const sleeve = {
   heading: { title: "What is on the bar" },
   facts: [
     { kg: 25, text: "platforms, none of them yours to reserve." },
@@ -32,7 +32,7 @@ export const sleeve: SleeveProps = {
   ],
   unit: "kg",
   total: "Both ends and the bar come to 170 kg. Somebody is warming up with it.",
-};
+} satisfies SleeveProps;
 
 export const slats: SlatsProps = {
   heading: { title: "{count:classes:words} ways to be sore" },
@@ -48,6 +48,6 @@ export const five: FiveProps = {
   before: "4:59",
   picture: pictures.door,
   days: "{hours:rows}",
-  text: "Three hundred and sixty-five days a year, Sundays and the first of January with it. Nobody has ever been early: we are already in.",
+  lead: "Three hundred and sixty-five days a year, Sundays and the first of January with it. Nobody has ever been early: we are already in.",
   link: { label: "Find {street}", href: "/contact#map" },
 };

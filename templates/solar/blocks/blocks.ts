@@ -6,6 +6,7 @@ import { dialBlock } from "./dial/dial.block.ts";
 import { duskBlock } from "./dusk/dusk.block.ts";
 import { noonBlock } from "./noon/noon.block.ts";
 import { savingsBlock } from "./savings/savings.block.ts";
+import "./other-hours.css";
 
 const definitions = [dawnBlock, arrayBlock, noonBlock, savingsBlock, dialBlock, duskBlock] as const;
 

@@ -31,32 +31,34 @@ export const intermission: StatsProps = {
   ],
 };
 
-export const passage: PassageProps = {
+export const passage = {
   title: "One ship. So it is only ever in one place.",
-  text: "She follows the light down one ocean and comes home up the middle of it. Solid lines are for sale. Dashed ones are crew, rope work and laundry.",
-  north: { latitude: 90, label: "90° N" },
-  south: { latitude: -70, label: "70° S" },
-  equator: "Equator",
-  months: ["Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar"],
-  stops: [
-    { latitude: 68.2, place: "above" },
-    { latitude: 78.5, place: "above" },
-    { latitude: 62.1, place: "above" },
-    { latitude: 28.6, place: "above" },
-    { latitude: -23, place: "above" },
-    { latitude: -51.7, place: "below" },
-  ].map(({ latitude, place }, index) => ({
-    name: voyages[index]?.name ?? "",
-    from: voyages[index]?.season.from ?? "",
-    to: voyages[index]?.season.to ?? "",
-    latitude,
-    place: place === "above" ? "above" : "below",
-  })),
-};
+  lead: "She follows the light down one ocean and comes home up the middle of it. Solid lines are for sale. Dashed ones are crew, rope work and laundry.",
+  chart: {
+    north: { latitude: 90, label: "90° N" },
+    south: { latitude: -70, label: "70° S" },
+    equator: "Equator",
+    months: ["Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar"],
+    stops: [
+      { latitude: 68.2, place: "above" },
+      { latitude: 78.5, place: "above" },
+      { latitude: 62.1, place: "above" },
+      { latitude: 28.6, place: "above" },
+      { latitude: -23, place: "above" },
+      { latitude: -51.7, place: "below" },
+    ].map(({ latitude, place }, index) => ({
+      name: voyages[index]?.name ?? "",
+      from: voyages[index]?.season.from ?? "",
+      to: voyages[index]?.season.to ?? "",
+      latitude,
+      place: place === "above" ? ("above" as const) : ("below" as const),
+    })),
+  },
+} satisfies PassageProps;
 
 export const day: DayProps = {
   title: "A day aboard, a frame every quarter of an hour",
-  text: "This is the color of the sky over Skerrow on the first of September, all ninety-six quarters of it, and the six watches that go with it.",
+  lead: "This is the color of the sky over Skerrow on the first of September, all ninety-six quarters of it, and the six watches that go with it.",
   latitude: 62,
   declination: 8,
   hours: [

@@ -69,14 +69,14 @@ export function LiveVoyages({ id, ...props }: VoyagesProps & { id: string }) {
         <Scenes id={id} {...props} voyages={found} all={voyages} />
       ) : (
         <div className="voyages-none">
-          <h3>{none.title}</h3>
-          <p>{none.text}</p>
+          <h3>{none?.title}</h3>
+          <p>{none?.text}</p>
         </div>
       )}
       {asked && (
         <p className="voyages-reset">
           <button className="action" type="button" onClick={reset}>
-            {none.reset}
+            {none?.reset}
           </button>
         </p>
       )}

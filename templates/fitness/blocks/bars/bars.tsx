@@ -3,9 +3,18 @@ import { LoadedSide } from "../../plates/loaded-side.tsx";
 import { platesNear, sumOf } from "../../plates/plate-maths.ts";
 import "./bars.css";
 import type { BarsProps } from "./bars.props.ts";
+import { Tapes } from "./tapes.tsx";
+
+/** The longest name that hangs from a bar. */
+const hangs = 24;
 
 /** Prices as the bars they weigh: a dollar is a kilogram. */
-export function Bars({ id, variant, heading, offers, labels, note, link }: BarsProps & { id: string }) {
+export function Bars(props: BarsProps & { id: string }) {
+  const { id, variant, drawing, heading, offers, labels, note, link } = props;
+  const isLoaded = offers.every(
+    ({ name, cost, note, picture }) => name.length <= hangs && !cost && !note && !picture,
+  );
+  if (drawing === "strips" || !isLoaded) return <Tapes {...props} />;
   return (
     <section className="bars" data-variant={variant} aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
@@ -19,7 +28,7 @@ export function Bars({ id, variant, heading, offers, labels, note, link }: BarsP
                   <h3>{name}</h3>
                   {price !== undefined && (
                     <p className="bars-sum">
-                      {variant === "rack" && per && <b>{per}</b>} {sumOf(price, labels.alone)}
+                      {variant === "rack" && per && <b>{per}</b>} {sumOf(price, labels.alone ?? "")}
                     </p>
                   )}
                 </div>

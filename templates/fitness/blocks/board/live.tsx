@@ -105,6 +105,7 @@ function Week({ id, plan, classes: all, weekdays, minutes: unit, off }: WeekProp
                     className="board-class"
                     data-ground={groundOf(id, all)}
                     data-row={used.indexOf(start) + 1}
+                    data-long={/\S{12}/.test(`${name} ${coach}`) || undefined}
                   >
                     <span className="board-letter" aria-hidden="true">
                       {letter && <Stencil text={letter} />}

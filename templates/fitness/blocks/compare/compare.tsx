@@ -3,12 +3,18 @@ import { Stencil } from "../../poster-type/stencil.tsx";
 import "./compare.css";
 import type { CompareProps } from "./compare.props.ts";
 
+/** What a fourth of the narrowest screen holds. */
+const short = { name: 12, word: 4 };
+
 /** What each offer includes, as a table that stays a table on the narrowest screen. */
 export function Compare({ id, heading, caption, offers, rows, labels, note }: CompareProps & { id: string }) {
+  const isLong =
+    offers.some(({ name }) => name.length > short.name || hasLonger(name, short.name / 2)) ||
+    rows.some(({ cells }) => cells.some((cell) => typeof cell === "string" && hasLonger(cell, short.word)));
   return (
     <section className="compare" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
-      <table>
+      <table data-long={isLong || undefined}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -28,7 +34,7 @@ export function Compare({ id, heading, caption, offers, rows, labels, note }: Co
             <tr key={name}>
               <th scope="row">{name}</th>
               {offers.map((offer, index) => (
-                <td key={offer.name}>
+                <td key={offer.name} data-offer={isLong ? offer.name : undefined}>
                   <CellView cell={cells[index] ?? false} {...labels} />
                 </td>
               ))}
@@ -49,4 +55,8 @@ function CellView({ cell, yes, no }: { cell: boolean | string } & CompareProps["
       <span className="sr-only">{cell ? yes : no}</span>
     </>
   );
+}
+
+function hasLonger(text: string, letters: number): boolean {
+  return text.split(/\s/).some(({ length }) => length > letters);
 }

@@ -7,5 +7,6 @@ export const fiveBlock = defineBlock({
   type: "fitness/five",
   schema: fiveProps,
   View: Five,
+  neutral: ({ hour: _, before: __, ...props }) => props,
   samples: fiveSamples,
 });

@@ -4,6 +4,9 @@ import { PosterLine } from "../../poster-type/poster-line.tsx";
 import "./five.css";
 import type { FiveProps } from "./five.props.ts";
 
+/** How many letters the stage holds while it is as high as the screen. */
+const full = { title: 48, lead: 240, day: 48 };
+
 /** The opening hour behind a roller door, which goes up as one scrolls. */
 export function Five({
   id,
@@ -12,16 +15,30 @@ export function Five({
   before,
   picture,
   days,
-  text,
+  lead,
   link,
+  more,
 }: Resolved<FiveProps> & { id: string }) {
+  const isLong =
+    heading.title.length > full.title ||
+    (lead ?? "").length > full.lead ||
+    days?.some(({ days, times }) => days.length + times.length > full.day);
   return (
-    <section className="five" aria-labelledby={`${id}-title`}>
+    <section
+      className="five"
+      data-bare={!picture || undefined}
+      data-long={isLong || undefined}
+      aria-labelledby={`${id}-title`}
+    >
       <div className="five-stage">
-        <PictureView className="five-picture" picture={picture} sizes="(min-width: 60rem) 100vw, 150vw" />
-        <div className="five-hour" aria-hidden="true">
-          <PosterLine text={hour} />
-        </div>
+        {picture && (
+          <PictureView className="five-picture" picture={picture} sizes="(min-width: 60rem) 100vw, 150vw" />
+        )}
+        {picture && hour && (
+          <div className="five-hour" aria-hidden="true">
+            <PosterLine text={hour} />
+          </div>
+        )}
         <div className="five-words">
           <h2 id={`${id}-title`}>{heading.title}</h2>
           {days && (
@@ -35,16 +52,21 @@ export function Five({
             </dl>
           )}
           <div>
-            {text && <p>{text}</p>}
+            {lead && <p>{lead}</p>}
             {link && (
               <a className="action" href={link.href}>
                 {link.label}
               </a>
             )}
+            {more && (
+              <a className="action-quiet" href={more.href}>
+                {more.label}
+              </a>
+            )}
           </div>
         </div>
         <div className="five-door" aria-hidden="true">
-          <PosterLine text={before} />
+          {picture && before && <PosterLine text={before} />}
         </div>
       </div>
     </section>

@@ -4,12 +4,20 @@ import { PosterLines } from "../../poster-type/poster-line.tsx";
 import "./poster.css";
 import type { PosterProps } from "./poster.props.ts";
 
+/** The longest line that is large, and how many of such a title there are at most. */
+const full = { letters: 14, lines: 4 };
+
 /** The title as a bill-sticker would have it: every line as wide as the sheet. */
 export function Poster({ id, variant, lines, lead, actions, picture }: PosterProps & { id: string }) {
   return (
-    <section className="poster" data-variant={variant} aria-labelledby={`${id}-title`}>
+    <section
+      className="poster"
+      data-variant={variant}
+      data-bare={!picture || undefined}
+      aria-labelledby={`${id}-title`}
+    >
       <h1 id={`${id}-title`}>
-        <PosterLines lines={lines} />
+        <PosterLines lines={lines.flatMap(cut)} />
       </h1>
       {picture && (
         <PictureView
@@ -25,4 +33,19 @@ export function Poster({ id, variant, lines, lead, actions, picture }: PosterPro
       </div>
     </section>
   );
+}
+
+/** A long line in as few as are large, none of which is much longer than the others. */
+function cut(line: string): string[] {
+  if (line.length <= full.letters) return [line];
+  const words = line.split(/\s+/);
+  const count = Math.min(full.lines, Math.ceil(line.length / full.letters));
+  const room = Math.max(Math.ceil(line.length / count) + 1, ...words.map(({ length }) => length));
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+    if (lines.length > 0 && longer.length <= room) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
 }

@@ -7,5 +7,10 @@ export const rosterBlock = defineBlock({
   type: "fitness/roster",
   schema: rosterProps,
   View: Roster,
+  // Records are lifted, or run, here alone.
+  neutral: ({ people, ...props }) => ({
+    ...props,
+    people: people.map(({ record: _, object: __, ...person }) => person),
+  }),
   samples: rosterSamples,
 });

@@ -1,15 +1,16 @@
 import { z } from "zod";
-import { bespoke, labelText, link, picture } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading, labelText, link, picture } from "../../../../engine/blocks/fields.ts";
 import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const rosterProps = z.strictObject({
+  heading: heading.optional(),
   /** What the list is. */
   label: labelText(40),
   people: records(
     "people",
     z.strictObject({
-      name: part("title", 24),
-      discipline: part("note", 32).optional(),
+      name: part("title", 48),
+      discipline: part("note", 60).optional(),
       /** What they never train without. */
       object: part("caption", 80).optional(),
       picture: picture.optional(),
@@ -22,10 +23,10 @@ export const rosterProps = z.strictObject({
           bar: z.number().min(20).max(600).optional(),
         })
         .optional(),
-      text: part("text", 120).optional(),
+      text: part("text", 240).optional(),
       link: link.optional(),
     }),
-    { max: 8 },
+    { max: 12 },
   ),
 });
 

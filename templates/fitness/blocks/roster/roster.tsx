@@ -1,3 +1,4 @@
+import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { LoadedSide } from "../../plates/loaded-side.tsx";
 import { platesNear } from "../../plates/plate-maths.ts";
@@ -6,14 +7,23 @@ import "./roster.css";
 import type { RosterProps } from "./roster.props.ts";
 
 /** People, each as the thing they never train without and the figure they are known by. */
-export function Roster({ id, label, people }: RosterProps & { id: string }) {
+export function Roster({ id, heading, label, people }: RosterProps & { id: string }) {
   return (
     <section className="roster" aria-label={label}>
+      {heading && (
+        <div className="roster-head">
+          <SectionHeading id={id} heading={heading} />
+        </div>
+      )}
       {people.map(({ name, discipline, object, picture, record, text, link }, index) => (
         <article key={name} aria-labelledby={`${id}-${index}`}>
           {picture && (
             <figure>
-              <PictureView picture={picture} sizes="(min-width: 44rem) 36vw, 100vw" isFirst={index === 0} />
+              <PictureView
+                picture={picture}
+                sizes="(min-width: 44rem) 36vw, 100vw"
+                isFirst={index === 0 && !heading}
+              />
               {object && <figcaption>{object}</figcaption>}
             </figure>
           )}

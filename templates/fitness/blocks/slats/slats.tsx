@@ -1,4 +1,6 @@
+import { fitWord } from "../../../../engine/blocks/fit.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
+import "../../../../engine/blocks/fit.css";
 import { fill } from "../../../../engine/language/fill.ts";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
@@ -17,12 +19,16 @@ export function Slats({ id, heading, classes, by, board, link }: Props) {
         {classes.map((taught) => (
           <li key={taught.id}>
             <a href={`${board.href}?type=${taught.id}`}>
-              {taught.picture && (
+              {taught.picture ? (
                 <PictureView picture={taught.picture} alt="" sizes="(min-width: 60rem) 24rem, 100vw" />
+              ) : (
+                <span className="slats-plate" aria-hidden="true">
+                  {taught.letter ?? taught.name.slice(0, 1)}
+                </span>
               )}
               <div className="slats-label">
                 <span aria-hidden="true">{taught.letter && <Stencil text={taught.letter} />}</span>
-                <h3>{taught.name}</h3>
+                <h3 data-fit={fitLong(taught.name)}>{taught.name}</h3>
                 {taught.coach && <p>{fill(by, taught.coach)}</p>}
               </div>
             </a>
@@ -36,4 +42,10 @@ export function Slats({ id, heading, classes, by, board, link }: Props) {
       )}
     </section>
   );
+}
+
+/** For a name with a word that no strip holds. */
+function fitLong(name: string): number | undefined {
+  const letters = fitWord(name);
+  return letters > 11 ? letters : undefined;
 }

@@ -7,5 +7,10 @@ export const sleeveBlock = defineBlock({
   type: "fitness/sleeve",
   schema: sleeveProps,
   View: Sleeve,
+  neutral: ({ heading, facts, figures, actions }) => ({
+    heading,
+    actions,
+    figures: figures ?? facts?.map(({ kg, text }) => ({ value: String(kg), title: text })),
+  }),
   samples: sleeveSamples,
 });

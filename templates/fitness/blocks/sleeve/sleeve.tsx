@@ -4,9 +4,12 @@ import { plates } from "../../plates/plate-maths.ts";
 import { Stencil } from "../../poster-type/stencil.tsx";
 import "./sleeve.css";
 import type { SleeveProps } from "./sleeve.props.ts";
+import { Strips } from "./strips.tsx";
 
 /** The gym in figures, each of them a plate: they slide onto the bar as the section is scrolled through. */
-export function Sleeve({ id, heading, facts, unit, total }: SleeveProps & { id: string }) {
+export function Sleeve(props: SleeveProps & { id: string }) {
+  const { id, heading, facts, unit = "", total } = props;
+  if (!facts) return <Strips {...props} />;
   const loaded = plates.filter((plate) => facts.some(({ kg }) => kg === plate.kg));
   return (
     <section className="sleeve" aria-labelledby={`${id}-title`}>
@@ -23,9 +26,11 @@ export function Sleeve({ id, heading, facts, unit, total }: SleeveProps & { id: 
             </li>
           ))}
         </ul>
-        <p className="sleeve-total" data-unit={` ${unit}`}>
-          {total}
-        </p>
+        {total && (
+          <p className="sleeve-total" data-unit={` ${unit}`} data-wide={unit.length > 2 || undefined}>
+            {total}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -7,5 +7,6 @@ export const tapeBlock = defineBlock({
   type: "fitness/tape",
   schema: tapeProps,
   View: Tape,
+  neutral: ({ label }) => ({ label, phrases: ["{name}", "{trade}", "{city}"] }),
   samples: tapeSamples,
 });

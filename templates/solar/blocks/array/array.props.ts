@@ -4,14 +4,16 @@ import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const arrayProps = z.strictObject({
   hour: ornament(8),
-  title: headingText(48),
-  lead: headingText(200).optional(),
+  title: headingText(100),
+  lead: headingText(400).optional(),
   panels: records(
     "offers",
     z.strictObject({
-      name: part("title", 40),
+      name: part("title", 60),
       price: part("price", 28).optional(),
-      text: part("text", 200).optional(),
+      unit: part("unit", 24).optional(),
+      text: part("text", 240).optional(),
+      note: part("note", 100).optional(),
     }),
     { max: 12 },
   ),

@@ -9,11 +9,19 @@ export function PanelArray({ id, hour, title, lead, panels }: ArrayProps & { id:
       <SectionHour id={id} hour={hour} title={title} />
       {lead && <p className="lead">{lead}</p>}
       <ul>
-        {panels.map(({ name, price, text }) => (
+        {panels.map(({ name, price, unit, text, note }) => (
           <li key={name}>
             <h3>{name}</h3>
-            {price && <p className="array-price">{price}</p>}
-            {text && <p>{text}</p>}
+            {(price || unit) && (
+              <p className="array-price">
+                {price} {unit}
+              </p>
+            )}
+            {(text || note) && (
+              <p>
+                {text} {note}
+              </p>
+            )}
           </li>
         ))}
       </ul>

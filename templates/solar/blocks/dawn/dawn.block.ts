@@ -8,5 +8,10 @@ export const dawnBlock = defineBlock({
   schema: dawnProps,
   opensPage: true,
   View: Dawn,
+  neutral: ({ facts, actions, ...props }) => ({
+    ...props,
+    facts: facts?.filter(({ value }) => /^\{\w+\}$/.test(value)),
+    actions: actions?.filter(({ href }) => href !== "#savings"),
+  }),
   samples: dawnSamples,
 });

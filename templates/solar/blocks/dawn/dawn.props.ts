@@ -13,14 +13,14 @@ export const dawnProps = z.strictObject({
   /** Of the day, as a clock shows it. */
   hour: ornament(8),
   /** The lines of the headline; one line where there is room. */
-  title: z.array(headingText(18)).min(1).max(3),
-  lead: headingText(240).optional(),
+  title: z.array(headingText(80)).min(1).max(3),
+  lead: headingText(400).optional(),
   /** The advertisement: what can be followed is set large. */
   facts: z
     .array(fact.extend({ label: labelText(24), value: factText(60) }))
     .max(4)
     .optional(),
-  actions: z.array(link).max(2).optional(),
+  actions: z.array(link).max(3).optional(),
   picture: picture.optional(),
 });
 

@@ -1,11 +1,11 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
 import { dialProps } from "./dial.props.ts";
 import { dialSamples } from "./dial.samples.ts";
-import { Dial } from "./dial.tsx";
+import { DialOrHours } from "./hours.tsx";
 
 export const dialBlock = defineBlock({
   type: "solar/dial",
   schema: dialProps,
-  View: Dial,
+  View: DialOrHours,
   samples: dialSamples,
 });

@@ -3,7 +3,7 @@ import "./dial.css";
 import type { DialProps } from "./dial.props.ts";
 
 /** Why them, read off a sundial: a reason at each line. */
-export function Dial({ id, hour, title, reasons }: DialProps & { id: string }) {
+export function Dial({ id, hour, title, reasons = [] }: DialProps & { id: string }) {
   return (
     <section className="dial" aria-labelledby={`${id}-title`}>
       <SectionHour id={id} hour={hour} title={title} />

@@ -3,11 +3,11 @@ import { factText, headingText, link, ornament, picture } from "../../../../engi
 
 export const duskProps = z.strictObject({
   hour: ornament(8),
-  title: headingText(48),
-  lead: headingText(300).optional(),
+  title: headingText(100),
+  lead: headingText(400).optional(),
+  actions: z.array(link).max(3).optional(),
   phone: link.optional(),
   facts: z.array(factText(120)).max(3).optional(),
-  actions: z.array(link).max(2).optional(),
   picture: picture.optional(),
 });
 

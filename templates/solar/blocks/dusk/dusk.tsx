@@ -30,7 +30,7 @@ export function Dusk({
           {facts.map((fact) => (
             <p key={fact}>{fact}</p>
           ))}
-          <Actions actions={actions} />
+          <Actions actions={actions.filter(({ href }) => href !== phone?.href)} />
         </div>
       </div>
       {picture && <PictureView picture={picture} sizes="(min-width: 48rem) 100vw, 155vw" />}

@@ -1,3 +1,4 @@
+import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { fitLines } from "../../sky/cast-lines.ts";
 import { SectionHour } from "../../sky/section-hour.tsx";
@@ -5,11 +6,13 @@ import "./noon.css";
 import type { NoonProps } from "./noon.props.ts";
 
 /** What holds in full light: figures, the first as large as the day is. */
-export function Noon({ id, hour, title, facts, picture }: NoonProps & { id: string }) {
+export function Noon({ id, hour, title, lead, facts = [], actions, picture }: NoonProps & { id: string }) {
   return (
     <section className="noon" aria-labelledby={`${id}-title`}>
       <SectionHour id={id} hour={hour} title={title} />
       {picture && <PictureView picture={picture} sizes="(min-width: 54rem) 46rem, 100vw" />}
+      {lead && <p className="lead">{lead}</p>}
+      <Actions actions={actions} />
       {facts.map(({ figure, unit, title, text }, index) => (
         <div key={figure} className="noon-fact">
           <h3>

@@ -7,5 +7,7 @@ export const savingsBlock = defineBlock({
   type: "solar/savings",
   schema: savingsProps,
   View: Savings,
+  // Nobody else's roof writes an invoice.
+  neutral: false,
   samples: savingsSamples,
 });

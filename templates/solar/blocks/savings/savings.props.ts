@@ -6,7 +6,7 @@ const amount = z.number().positive();
 /** In its texts, each `{}` stands for a figure of the sum, in the order in which they are read. */
 export const savingsProps = z.strictObject({
   hour: ornament(8),
-  title: headingText(48),
+  title: headingText(100),
   lead: headingText(240).optional(),
   labels: z.strictObject({
     bill: bespoke(48),

@@ -1,11 +1,11 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { CreditsOrCard } from "./card.tsx";
 import { creditsProps } from "./credits.props.ts";
 import { creditsSamples } from "./credits.samples.ts";
-import { Credits } from "./credits.tsx";
 
 export const creditsBlock = defineBlock({
   type: "travel/credits",
   schema: creditsProps,
-  View: Credits,
+  View: CreditsOrCard,
   samples: creditsSamples,
 });

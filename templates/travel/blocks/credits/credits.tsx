@@ -2,7 +2,7 @@ import "./credits.css";
 import type { CreditsProps } from "./credits.props.ts";
 
 /** Who did it, as films say it: roles to the left of a line down the middle, names to the right. */
-export function Credits({ id, title, roles, notice }: CreditsProps & { id: string }) {
+export function Credits({ id, title, roles = [], notice }: CreditsProps & { id: string }) {
   return (
     <section className="credits" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>

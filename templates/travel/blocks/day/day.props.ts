@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { headingText } from "../../../../engine/blocks/fields.ts";
+import { headingText, link } from "../../../../engine/blocks/fields.ts";
 import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const dayProps = z.strictObject({
   title: headingText(120),
-  text: headingText(320).optional(),
+  lead: headingText(400).optional(),
   /** In degrees: where the ship lies, and how far north the sun stands. */
   latitude: z.number().min(-90).max(90),
   declination: z.number().min(-23.5).max(23.5),
@@ -12,12 +12,24 @@ export const dayProps = z.strictObject({
   hours: records(
     "dates",
     z.strictObject({
-      at: part("when", 32),
-      title: part("title", 40).optional(),
-      text: part("text", 160).optional(),
+      at: part("when", 40),
+      title: part("title", 48).optional(),
+      text: part("text", 200).optional(),
+      note: part("note", 80).optional(),
     }),
     { max: 8 },
-  ),
+  ).optional(),
+  /** The same of reasons, which have no hour. */
+  reasons: records(
+    "reasons",
+    z.strictObject({
+      value: part("value", 12).optional(),
+      title: part("title", 48),
+      text: part("text", 200).optional(),
+    }),
+    { max: 8 },
+  ).optional(),
+  actions: z.array(link).max(3).optional(),
 });
 
 export type DayProps = z.infer<typeof dayProps>;

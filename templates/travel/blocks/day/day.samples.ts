@@ -6,15 +6,20 @@ const sky = { latitude: 49, declination: 20 };
 
 export const daySamples: Record<string, DayProps> = {
   usual: day,
-  least: { title: "A day aboard", ...sky, hours: [{ at: "Noon" }] },
+  least: { title: "A day aboard", ...sky },
+  reasons: {
+    title: "Why so slow",
+    ...sky,
+    reasons: [{ title: "Wind is free", text: "And late." }, { title: "So are we" }],
+  },
   most: {
     title: longestText(120),
-    text: longestText(320),
+    lead: longestText(400),
     ...sky,
     hours: most(8, (number) => ({
-      at: longestText(32, number),
-      title: longestText(40),
-      text: longestText(160),
+      at: longestText(40, number),
+      title: longestText(48),
+      text: longestText(200),
     })),
   },
 };

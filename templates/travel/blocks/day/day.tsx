@@ -1,14 +1,37 @@
+import { Actions } from "../../../../engine/blocks/actions.tsx";
 import "./day.css";
 import type { DayProps } from "./day.props.ts";
 import { quartersOf } from "./sky.ts";
 
+/** The longest hour that stands beside what happens in it. */
+const short = 11;
+
 /** One day as the barcode of its sky, a bar for each quarter of an hour, and what little happens in it. */
-export function Day({ id, title, text, latitude, declination, hours }: DayProps & { id: string }) {
+export function Day({
+  id,
+  title,
+  lead,
+  latitude,
+  declination,
+  hours = [],
+  reasons = [],
+  actions,
+}: DayProps & { id: string }) {
+  const rows = [
+    ...hours.map(({ at, ...row }) => ({ ...row, head: at })),
+    ...reasons.map(({ value, title, text }) => ({
+      head: value ?? title,
+      title: value && title,
+      text,
+      note: "",
+    })),
+  ];
   return (
     <section className="day" aria-labelledby={`${id}-title`}>
       <div className="day-words">
         <h2 id={`${id}-title`}>{title}</h2>
-        {text && <p>{text}</p>}
+        {lead && <p>{lead}</p>}
+        <Actions actions={actions} />
       </div>
       <svg
         className="day-bars"
@@ -22,19 +45,24 @@ export function Day({ id, title, text, latitude, declination, hours }: DayProps 
           <path key={quarter} fill={colour} d={`M${quarter} 0h1v1h-1z`} />
         ))}
       </svg>
-      <ol>
-        {hours.map(({ at, title, text }) => (
-          <li key={at}>
-            <h3>{at}</h3>
-            {(title || text) && (
-              <p>
-                {title && <b>{title} </b>}
-                {text}
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
+      {rows.length > 0 && (
+        <ol
+          data-many={rows.length > 8 || undefined}
+          data-wide={rows.some(({ head }) => head.length > short) || undefined}
+        >
+          {rows.map(({ head, title, text, note }) => (
+            <li key={head + title}>
+              <h3>{head}</h3>
+              {(title || text || note) && (
+                <p>
+                  {title && <b>{title} </b>}
+                  {text} {note}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

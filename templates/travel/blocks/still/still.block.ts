@@ -1,4 +1,5 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { fjord } from "../../pictures.ts";
 import { stillProps } from "./still.props.ts";
 import { stillSamples } from "./still.samples.ts";
 import { Still } from "./still.tsx";
@@ -8,5 +9,6 @@ export const stillBlock = defineBlock({
   schema: stillProps,
   opensPage: true,
   View: Still,
+  neutral: ({ sound: _, time: __, ...props }) => ({ ...props, picture: fjord, place: "{city}" }),
   samples: stillSamples,
 });

@@ -16,10 +16,14 @@ export function Scenes({ id: block, voyages, all, labels, berth }: Props) {
   return (
     <ul className="voyages-scenes">
       {voyages.map((voyage) => {
-        const { id, name, kind, place, description, sound, picture } = voyage;
+        const { id, name, kind, place, description, note, sound, picture } = voyage;
         return (
           <li key={name} id={id && `${block}-${id}`} data-plain={!picture || undefined}>
-            {picture && <PictureView picture={picture} sizes="(min-width: 64rem) 67vw, 110vw" />}
+            {picture ? (
+              <PictureView picture={picture} sizes="(min-width: 64rem) 67vw, 110vw" />
+            ) : (
+              <div className="scene-sky" />
+            )}
             <div className="slate">
               <p className="slate-number">
                 {labels.scene} {all.indexOf(voyage) + 1}
@@ -37,10 +41,11 @@ export function Scenes({ id: block, voyages, all, labels, berth }: Props) {
                 </a>
               )}
             </div>
-            {(sound || description) && (
+            {(sound || description || note) && (
               <div className="scene-subtitle">
                 {sound && <p className="travel-sound">{sound}</p>}
                 {description && <p>{description}</p>}
+                {note && <p className="travel-sound">{note}</p>}
               </div>
             )}
           </li>
@@ -50,38 +55,53 @@ export function Scenes({ id: block, voyages, all, labels, berth }: Props) {
   );
 }
 
+/** The longest label that stands beside others. */
+const usual = 9;
+
 function Terms({ voyage, labels }: { voyage: Voyage } & Pick<VoyagesProps, "labels">) {
-  const { season, nights, price, rating, ratedBy } = voyage;
-  if (!season && !nights && !price && rating === undefined) return null;
+  const { season, nights, price, unit, rating, ratedBy, when = season?.words } = voyage;
+  const isPriced = price !== undefined && (season !== undefined || nights !== undefined);
+  const isLong = [labels.price, labels.nights, labels.rating, price ?? ""].some(
+    ({ length }) => length > usual,
+  );
   return (
-    <dl>
-      {price && (
-        <div>
-          <dt>{labels.price}</dt>
-          <dd>{price}</dd>
-        </div>
+    <>
+      {price && !isPriced && (
+        <p className="slate-price">
+          {price} {unit}
+        </p>
       )}
-      {nights && (
-        <div>
-          <dt>{labels.nights}</dt>
-          <dd>{nights}</dd>
-        </div>
+      {(isPriced || nights || when || rating !== undefined) && (
+        <dl data-length={isLong || labels.ratedBy.length > usual + 6 ? "long" : undefined}>
+          {isPriced && (
+            <div>
+              <dt>{labels.price}</dt>
+              <dd>{price}</dd>
+            </div>
+          )}
+          {nights && (
+            <div>
+              <dt>{labels.nights}</dt>
+              <dd>{nights}</dd>
+            </div>
+          )}
+          {rating !== undefined && (
+            <div>
+              <dt>{labels.rating}</dt>
+              <dd>
+                {rating} <small>{ratedBy ? fill(labels.ratedBy, ratedBy) : labels.outOf}</small>
+              </dd>
+            </div>
+          )}
+          {when && (
+            <div className="slate-season">
+              <dt>{labels.season}</dt>
+              <dd>{when}</dd>
+            </div>
+          )}
+        </dl>
       )}
-      {rating !== undefined && (
-        <div>
-          <dt>{labels.rating}</dt>
-          <dd>
-            {rating} <small>{ratedBy ? fill(labels.ratedBy, ratedBy) : labels.outOf}</small>
-          </dd>
-        </div>
-      )}
-      {season && (
-        <div className="slate-season">
-          <dt>{labels.season}</dt>
-          <dd>{season.words}</dd>
-        </div>
-      )}
-    </dl>
+    </>
   );
 }
 

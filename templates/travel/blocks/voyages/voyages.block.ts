@@ -1,5 +1,5 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
-import { voyagesProps } from "./voyages.props.ts";
+import { type VoyagesProps, voyagesProps } from "./voyages.props.ts";
 import { voyagesSamples } from "./voyages.samples.ts";
 import { Voyages } from "./voyages.tsx";
 
@@ -7,5 +7,13 @@ export const voyagesBlock = defineBlock({
   type: "travel/voyages",
   schema: voyagesProps,
   View: Voyages,
+  neutral: ({ title, labels, fields, submitLabel, berth, voyages }): VoyagesProps => ({
+    title,
+    labels,
+    fields,
+    submitLabel,
+    berth,
+    voyages: voyages.map(({ name, price, description, picture }) => ({ name, price, description, picture })),
+  }),
   samples: voyagesSamples,
 });

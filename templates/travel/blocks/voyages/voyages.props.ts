@@ -16,9 +16,10 @@ export const voyagesProps = z.strictObject({
   /** What the dates mean. */
   rule: bespoke(320).optional(),
   /** Said to dates that run backwards. */
-  refusal: bespoke(160),
-  /** Said where nothing is found. */
-  none: z.strictObject({ title: bespoke(40), text: bespoke(160), reset: labelText(40) }),
+  refusal: bespoke(160).optional(),
+  /** Said where nothing is found. Without it nothing is asked either: all are shown, below their heading. */
+  none: z.strictObject({ title: bespoke(40), text: bespoke(160), reset: labelText(40) }).optional(),
+  lead: headingText(400).optional(),
   labels: z.strictObject({
     /** Behind the number of those that were found; `{}` is how many there are. */
     count: labelText(32),
@@ -41,17 +42,20 @@ export const voyagesProps = z.strictObject({
         .string()
         .regex(/^[a-z][a-z-]*$/)
         .optional(),
-      name: part("title", 48),
+      name: part("title", 60),
       /** What kind of coast it is. */
       kind: part("badge", 24).optional(),
       place: part("caption", 40).optional(),
+      when: part("when", 60).optional(),
       /** One without a season can be made all year. */
       season: z.strictObject({ from: dayOfYear, to: dayOfYear, words: part("when", 48) }).optional(),
       nights: z.int().positive().optional(),
-      price: part("price", 12).optional(),
+      price: part("price", 28).optional(),
       rating: z.number().min(0).max(5).optional(),
       ratedBy: z.int().positive().optional(),
+      unit: part("unit", 24).optional(),
       description: part("text", 280).optional(),
+      note: part("note", 120).optional(),
       sound: bespoke(60).optional(),
       picture: picture.optional(),
     }),

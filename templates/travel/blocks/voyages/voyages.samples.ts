@@ -10,6 +10,7 @@ export const voyagesSamples: Record<string, VoyagesProps> = {
   least: { ...search, title: "One coast", berth: undefined, voyages: [{ name: "Stillevik" }] },
   plain: {
     ...search,
+    none: undefined,
     berth,
     title: "Three coasts",
     voyages: search.voyages.slice(0, 3).map(({ name, description }) => ({ name, description })),
@@ -37,12 +38,12 @@ export const voyagesSamples: Record<string, VoyagesProps> = {
     },
     berth: { ...berth, label: longestText(60) },
     voyages: most(12, (number) => ({
-      name: longestText(48, number),
+      name: longestText(60, number),
       kind: longestText(24),
       place: longestText(40),
       season: { from: "05-04", to: "06-08", words: longestText(48) },
       nights: 120,
-      price: longestText(12),
+      price: longestText(28),
       rating: 4.9,
       ratedBy: 99_999,
       description: longestText(280),

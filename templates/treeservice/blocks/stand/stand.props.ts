@@ -25,7 +25,7 @@ export const standProps = z.strictObject({
     }),
     { max: 8 },
   ).optional(),
-  actions: z.array(link).max(2).optional(),
+  actions: z.array(link).max(3).optional(),
 });
 
 export type StandProps = z.infer<typeof standProps>;

@@ -6,7 +6,7 @@ export const windProps = z.strictObject({
   heading,
   /** What each step has beside it: a pine that the wind bends, or a peak higher than the last, which is anybody's. */
   drawing: z.enum(["pine", "peak"]).optional(),
-  actions: z.array(link).max(2).optional(),
+  actions: z.array(link).max(3).optional(),
   phone: link.optional(),
   /** `{}` stands for a speed. */
   speed: bespoke(12).optional(),
