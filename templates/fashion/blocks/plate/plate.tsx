@@ -58,7 +58,7 @@ export function Plate({
           {pieces && (
             <div className="plate-pieces">
               <dt>{labels.pieces}</dt>
-              <dd className="leaning" data-fit={fitWord(pieces)}>
+              <dd className="leaning" data-fit={pieces.length > 2 ? fitWord(pieces) : undefined}>
                 {pieces}
               </dd>
             </div>
