@@ -18,6 +18,7 @@ export default [
     height: 1000,
     widths: [400, 800],
     alt: "Bone, terracotta and burgundy cloth falling diagonally across each other.",
+    isNeutral: true,
     samples: 10,
   },
   {
@@ -45,6 +46,7 @@ export default [
     height: 1000,
     widths: [400, 800],
     alt: "A fan of crisp white pleats in raking light.",
+    isNeutral: true,
     samples: 10,
   },
   {
@@ -63,6 +65,7 @@ export default [
     height: 1000,
     widths: [400, 800],
     alt: "Red silk in long swells, glowing in low orange light.",
+    isNeutral: true,
     samples: 10,
   },
   {

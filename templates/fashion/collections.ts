@@ -21,9 +21,10 @@ const product = z.strictObject({
   price: cents,
   /** What it cost before the sale. */
   originalPrice: cents.optional(),
-  image: picture,
+  /** Without one a length of cloth hangs in its place. */
+  image: picture.optional(),
   /** Those of its own page, the one that lists show first. */
-  images: z.array(picture).min(1).max(6).optional(),
+  images: z.array(picture).max(6).optional(),
   category: labelText(20),
   color: labelText(20),
   sizes: z.array(size).min(1).max(8),

@@ -19,6 +19,7 @@ export const collectionBias = {
   widths: [400, 800],
   colour: "#72372b",
   alt: "Bone, terracotta and burgundy cloth falling diagonally across each other.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const collectionClay = {
@@ -49,6 +50,7 @@ export const collectionSalt = {
   widths: [400, 800],
   colour: "#b3a594",
   alt: "A fan of crisp white pleats in raking light.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const collectionPaper = {
@@ -69,6 +71,7 @@ export const collectionEmber = {
   widths: [400, 800],
   colour: "#7f150e",
   alt: "Red silk in long swells, glowing in low orange light.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const look01 = {

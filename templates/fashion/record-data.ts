@@ -14,7 +14,7 @@ function productData(product: Product, { site, url, origin }: Parameters<RecordD
     category,
     color,
     material: product.material,
-    image: `${origin}${image.path}.jpg?v=${image.version}`,
+    image: image && `${origin}${image.path}.jpg?v=${image.version}`,
     brand: { "@type": "Brand", name: site.facts.name },
     offers: {
       "@type": "Offer",

@@ -122,6 +122,28 @@ export const collections: Collection[] = [
 /** The volumes on the shelf. */
 export const shelf = {
   label: "The six collections",
-  spines: collections.map(({ id, name, season, pieces }) => ({ name, season, pieces, href: `#${id}` })),
+  spines: collections.map(({ id, name, season, pieces }) => ({
+    name,
+    season,
+    pieces,
+    href: `#${id}`,
+  })),
   unit: "pieces",
 };
+
+/** A collection as its plate shows it, but for its layout. */
+export function collectionPlate({ name, theme, description, pieces, image, ...collection }: Collection) {
+  const { season, priceRange, colors, isNew, featured } = collection;
+  const words = { title: name, eyebrow: theme, lead: description, pieces: String(pieces) };
+  return {
+    ...words,
+    season,
+    priceRange,
+    colors,
+    isNew,
+    featured,
+    picture: image,
+    link: toShop,
+    labels: plateLabels,
+  };
+}

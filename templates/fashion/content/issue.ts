@@ -27,32 +27,34 @@ export const cover = {
 export const contents = {
   heading: { title: "In this issue" },
   picture: pictures["house-table"],
-  entries: [
-    {
-      page: "12",
-      title: "The shop",
-      text: "Eighteen pieces, each on a plinth, none of them level.",
-      href: "/shop",
-    },
-    {
-      page: "24",
-      title: "Collections",
-      text: "Bias, Clay, Night Shift, Salt, Paper and Ember.",
-      href: "/collections",
-    },
-    {
-      page: "38",
-      title: "The lookbook",
-      text: "Chairs, stairs and one good wind, dressed.",
-      href: "/lookbook",
-    },
-    {
-      page: "54",
-      title: "The house",
-      text: "A table, eleven people and a protractor.",
-      href: "/about",
-    },
-  ],
+  list: {
+    entries: [
+      {
+        page: "12",
+        title: "The shop",
+        text: "Eighteen pieces, each on a plinth, none of them level.",
+        href: "/shop",
+      },
+      {
+        page: "24",
+        title: "Collections",
+        text: "Bias, Clay, Night Shift, Salt, Paper and Ember.",
+        href: "/collections",
+      },
+      {
+        page: "38",
+        title: "The lookbook",
+        text: "Chairs, stairs and one good wind, dressed.",
+        href: "/lookbook",
+      },
+      {
+        page: "54",
+        title: "The house",
+        text: "A table, eleven people and a protractor.",
+        href: "/about",
+      },
+    ],
+  },
 };
 
 export const plinths = {
@@ -92,7 +94,7 @@ export const openers = {
 export const erratum = {
   title: "This page fell out",
   folio: "404",
-  text: "There is no piece at this address. It may have been sold, renamed or cut up for pockets. The other eighteen are where we left them.",
+  lead: "There is no piece at this address. It may have been sold, renamed or cut up for pockets. The other eighteen are where we left them.",
   link: { label: "Back to the shop", href: "/shop" },
   second: { label: "See the collections", href: "/collections" },
 };

@@ -2,7 +2,7 @@ import type { Block } from "../../../engine/blocks/block.ts";
 import { pageOf } from "../../template-page.ts";
 import type { FashionBlock } from "../blocks/blocks.ts";
 import type { PlateProps } from "../blocks/plate/plate.props.ts";
-import { type Collection, collections, plateLabels, shelf, toShop } from "../content/collections.ts";
+import { type Collection, collectionPlate, collections, shelf } from "../content/collections.ts";
 import { openers } from "../content/issue.ts";
 
 /** How each collection is laid out, in order; a seventh would begin again. */
@@ -33,15 +33,12 @@ export const collectionsPage = pageOf<FashionBlock>({
   },
 });
 
-function plateOf(
-  { id, image, ...collection }: Collection,
-  index: number,
-): Block<"fashion/plate", PlateProps> {
+function plateOf(collection: Collection, index: number): Block<"fashion/plate", PlateProps> {
   const { variant, tone } = layouts[index % layouts.length] ?? layouts[0];
   return {
     type: "fashion/plate",
-    id,
+    id: collection.id,
     tone,
-    props: { ...collection, variant, picture: image, link: toShop, labels: plateLabels },
+    props: { ...collectionPlate(collection), variant },
   };
 }

@@ -4,6 +4,7 @@ import { PictureView } from "../../../engine/picture-view.tsx";
 import { fillIn } from "../../fill-in.ts";
 import type { Product } from "../collections.ts";
 import "../blocks/lean/lean.css";
+import { Cloth } from "./cloth.tsx";
 import "./piece-card.css";
 import type { PieceWords } from "./piece-words.ts";
 import { Price } from "./price.tsx";
@@ -25,7 +26,11 @@ export function PieceCard({ product, number, words, children, isFirst }: Props) 
   return (
     <article className="piece">
       <div className="piece-picture">
-        <PictureView picture={image} sizes="(min-width: 60rem) 24vw, 46vw" isFirst={isFirst ?? false} />
+        {image ? (
+          <PictureView picture={image} sizes="(min-width: 60rem) 24vw, 46vw" isFirst={isFirst ?? false} />
+        ) : (
+          <Cloth length={Number(number)} />
+        )}
       </div>
       <span className="piece-number leaning" aria-hidden="true">
         {number}

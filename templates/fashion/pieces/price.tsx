@@ -14,7 +14,7 @@ export function Price({ price, originalPrice, words }: Props) {
       <span className="sr-only">{words.before} </span>
       <s>{formatPrice(originalPrice)}</s>
       <span className="sr-only"> {words.now} </span> {formatPrice(price)}{" "}
-      <span className="price-off">
+      <span className="price-off" data-long={words.off.length > 16 || undefined}>
         {fillIn(words.off, { percent: discountPercent({ price, originalPrice }) })}
       </span>
     </span>

@@ -11,9 +11,9 @@ function span(label: string, from: number, to: number) {
   return { label, from, to };
 }
 
-export const titlePage: TitlePageProps = {
+export const titlePage = {
   title: "First mud, then marigolds.",
-  edition: "An almanac of gardening for 2027, kept by four people with one van",
+  lead: "An almanac of gardening for 2027, kept by four people with one van",
   phone,
   consultation,
   facts: [
@@ -58,7 +58,7 @@ export const titlePage: TitlePageProps = {
       },
     ],
   },
-};
+} satisfies TitlePageProps;
 
 export const packets: PacketsProps = {
   title: "{count:packets:words} packets",
@@ -153,7 +153,7 @@ export const rules: RulesProps = {
 
 export const visit: VisitProps = {
   title: "A walk round, free",
-  text: "Forty minutes, boots on. We say what we would do, what it costs, and what you had better leave alone. The estimate comes on paper within the week, muddy at one corner.",
+  lead: "Forty minutes, boots on. We say what we would do, what it costs, and what you had better leave alone. The estimate comes on paper within the week, muddy at one corner.",
   picture: trowel,
   phone,
   email,

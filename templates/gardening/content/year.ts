@@ -1,7 +1,7 @@
 import type { YearProps } from "../blocks/year/year.props.ts";
 
 /** New and full moons of 2027 by the clocks of the East, for each month. */
-export const year: YearProps = {
+export const year = {
   title: "The year, and what to leave alone in it",
   labels: { moons: "Full {}; new {}" },
   columns: { sow: "Sow", cut: "Cut", leave: "Leave alone" },
@@ -109,4 +109,4 @@ export const year: YearProps = {
       note: "We drink tea and draw plans. This is a good time to call.",
     },
   ],
-};
+} satisfies YearProps;

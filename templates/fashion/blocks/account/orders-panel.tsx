@@ -3,6 +3,7 @@ import { PictureView } from "../../../../engine/picture-view.tsx";
 import { fillIn } from "../../../fill-in.ts";
 import type { Product } from "../../collections.ts";
 import { formatAmount, formatPrice } from "../../money.ts";
+import { Cloth } from "../../pieces/cloth.tsx";
 import type { AccountProps } from "./account.props.ts";
 
 type Props = AccountProps["orders"] & { products: readonly Product[]; locale: Words };
@@ -45,7 +46,7 @@ function OrderView({ order, products, locale, ...words }: OrderProps) {
       <ul className="account-items">
         {items.map(({ id, name, image, price }) => (
           <li key={id}>
-            <PictureView picture={{ ...image, alt: "" }} sizes="5rem" />
+            {image ? <PictureView picture={{ ...image, alt: "" }} sizes="5rem" /> : <Cloth />}
             <p>
               {name} <span>{formatPrice(price)}</span>
             </p>

@@ -1,5 +1,5 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
-import { biasProps } from "./bias.props.ts";
+import { type BiasProps, biasProps } from "./bias.props.ts";
 import { biasSamples } from "./bias.samples.ts";
 import { Bias } from "./bias.tsx";
 
@@ -7,5 +7,6 @@ export const biasBlock = defineBlock({
   type: "fashion/bias",
   schema: biasProps,
   View: Bias,
+  neutral: ({ alt: _, ...bias }): BiasProps => ({ ...bias, drawing: "plain" }),
   samples: biasSamples,
 });

@@ -5,5 +5,6 @@ import { type BiasProps, biasProps } from "./bias.props.ts";
 export const biasSamples: Record<string, BiasProps> = {
   own: angles,
   least: { ...angles, angles: [{ angle: "12°", title: "Ours" }] },
+  plain: { ...angles, alt: undefined, drawing: "plain" },
   most: stressProps(biasProps, angles, "most"),
 };

@@ -2,6 +2,7 @@ import { useAddressOf } from "../../../../engine/live/site-visit.ts";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { fillIn } from "../../../fill-in.ts";
 import { formatAmount } from "../../money.ts";
+import { Cloth } from "../../pieces/cloth.tsx";
 import { Price } from "../../pieces/price.tsx";
 import { sizeText } from "../../pieces/size-text.ts";
 import { QuantityField } from "../../quantity/quantity-field.tsx";
@@ -20,7 +21,7 @@ export function CartLineView({ line, lines: words, onQuantity, ...cart }: Props)
   const { id, name, image, color, size, price, quantity, inStock } = line;
   return (
     <article className="cart-line">
-      <PictureView picture={image} sizes="(min-width: 60rem) 11rem, 6rem" />
+      {image ? <PictureView picture={image} sizes="(min-width: 60rem) 11rem, 6rem" /> : <Cloth />}
       <div className="cart-words">
         <h3 className="cart-name">
           <a href={addressOf(`/product/${id}`)}>{name}</a>

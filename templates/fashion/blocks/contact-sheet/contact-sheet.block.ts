@@ -7,5 +7,11 @@ export const contactSheetBlock = defineBlock({
   type: "fashion/contact-sheet",
   schema: contactSheetProps,
   View: ContactSheet,
+  neutral: ({ strips, ...sheet }) => ({
+    ...sheet,
+    strips: strips.map((frames) =>
+      frames.map(({ picture, ...frame }) => (picture?.isNeutral ? { ...frame, picture } : frame)),
+    ),
+  }),
   samples: contactSheetSamples,
 });

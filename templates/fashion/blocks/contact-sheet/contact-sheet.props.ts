@@ -9,7 +9,13 @@ export const contactSheetProps = z.strictObject({
     .array(
       z
         .array(
-          z.strictObject({ number: bespoke(3), title: bespoke(40), href, picture, isMarked: z.boolean() }),
+          z.strictObject({
+            number: bespoke(3),
+            title: bespoke(40),
+            href,
+            picture: picture.optional(),
+            isMarked: z.boolean(),
+          }),
         )
         .min(1)
         .max(5),

@@ -1,4 +1,5 @@
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import { Cloth } from "../../pieces/cloth.tsx";
 import "./contact-sheet.css";
 import type { ContactSheetProps } from "./contact-sheet.props.ts";
 
@@ -9,10 +10,14 @@ export function ContactSheet({ label, strips }: ContactSheetProps & { id: string
       {strips.map((frames) => (
         // biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers
         <ul key={frames[0]?.number} role="list">
-          {frames.map(({ number, title, href, picture, isMarked }) => (
-            <li key={number} data-wide={picture.width > picture.height || undefined}>
+          {frames.map(({ number, title, href, picture, isMarked }, index) => (
+            <li key={number} data-wide={(picture && picture.width > picture.height) || undefined}>
               <a href={href}>
-                <PictureView picture={{ ...picture, alt: "" }} sizes="25vw" />
+                {picture ? (
+                  <PictureView picture={{ ...picture, alt: "" }} sizes="25vw" />
+                ) : (
+                  <Cloth length={index} />
+                )}
                 <span>
                   {number}
                   <span className="contact-sheet-title"> {title}</span>

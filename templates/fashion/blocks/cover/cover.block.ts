@@ -1,4 +1,5 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { collectionSalt } from "../../editorial-pictures.ts";
 import { coverProps } from "./cover.props.ts";
 import { coverSamples } from "./cover.samples.ts";
 import { Cover } from "./cover.tsx";
@@ -8,5 +9,6 @@ export const coverBlock = defineBlock({
   schema: coverProps,
   opensPage: true,
   View: Cover,
+  neutral: ({ front: _, ...cover }) => ({ ...cover, picture: collectionSalt }),
   samples: coverSamples,
 });

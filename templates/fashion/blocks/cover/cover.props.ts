@@ -1,13 +1,27 @@
 import { z } from "zod";
-import { bespoke, factText, href, labelText, picture } from "../../../../engine/blocks/fields.ts";
+import {
+  bespoke,
+  factText,
+  headingText,
+  href,
+  labelText,
+  link,
+  picture,
+} from "../../../../engine/blocks/fields.ts";
 import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const coverProps = z.strictObject({
   /** The magazine's name, whose letters lean one by one. */
-  title: factText(40),
+  title: factText(60),
+  /** What the page opens with, set as the first of the lines. */
+  headline: headingText(80).optional(),
+  lead: headingText(320).optional(),
+  link: link.optional(),
+  second: link.optional(),
   issue: bespoke(24).optional(),
   season: bespoke(28).optional(),
-  picture,
+  /** Without one a length of cloth hangs there. */
+  picture: picture.optional(),
   /** The outline of what stands before the title: an SVG path in fractions of the picture's width and height. */
   front: z
     .string()

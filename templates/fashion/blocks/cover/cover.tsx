@@ -1,6 +1,7 @@
 import { fitLine } from "../../../../engine/blocks/fit.ts";
 import "../../../../engine/blocks/fit.css";
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import { Cloth } from "../../pieces/cloth.tsx";
 import { Lean } from "../lean/lean.tsx";
 import "./cover.css";
 import type { CoverProps } from "./cover.props.ts";
@@ -11,6 +12,10 @@ const sizes = "(min-width: 60rem) 62vw, 100vw";
 export function Cover({
   id,
   title,
+  headline,
+  lead,
+  link,
+  second,
   issue,
   season,
   picture,
@@ -20,11 +25,15 @@ export function Cover({
 }: CoverProps & { id: string }) {
   return (
     <section className="cover" aria-labelledby={`${id}-title`}>
-      <PictureView className="cover-picture" picture={picture} sizes={sizes} isFirst />
+      {picture ? (
+        <PictureView className="cover-picture" picture={picture} sizes={sizes} isFirst />
+      ) : (
+        <Cloth className="cover-picture" />
+      )}
       <h1 id={`${id}-title`} data-fit={fitLine(title)}>
         <Lean word={title} />
       </h1>
-      {front && (
+      {picture && front && (
         <div className="cover-front">
           <svg width="0" height="0" aria-hidden="true">
             <clipPath id="cover-front" clipPathUnits="objectBoundingBox">
@@ -39,10 +48,28 @@ export function Cover({
         {season && <span>{season}</span>}
         <span className="cover-bars" aria-hidden="true" />
       </p>
-      {lines && (
+      {(headline || lines) && (
         // biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers
         <ul className="cover-lines" role="list">
-          {lines.map(({ title, page, href }) => (
+          {headline && (
+            <li>
+              <h2 className="cover-line">{headline}</h2>
+              {lead && <p>{lead}</p>}
+              {(link || second) && (
+                <p className="actions">
+                  {[link, second].map(
+                    (action) =>
+                      action && (
+                        <a key={action.href} className="action-quiet" href={action.href}>
+                          {action.label}
+                        </a>
+                      ),
+                  )}
+                </p>
+              )}
+            </li>
+          )}
+          {lines?.map(({ title, page, href }) => (
             <li key={title}>
               <a href={href}>
                 <span className="cover-line">{title}</span>{" "}

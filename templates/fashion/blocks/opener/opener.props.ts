@@ -1,13 +1,16 @@
 import { z } from "zod";
-import { bespoke, headingText, labelText } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText, labelText, link } from "../../../../engine/blocks/fields.ts";
 
 export const openerProps = z.strictObject({
   /** Its letters lean one by one. */
-  title: headingText(24),
+  title: headingText(80),
   /** Number of the page within the issue, and what stands before it for those who do not see it. */
   folio: bespoke(3).optional(),
   folioLabel: labelText(12),
-  lead: headingText(240).optional(),
+  eyebrow: headingText(80).optional(),
+  lead: headingText(320).optional(),
+  link: link.optional(),
+  second: link.optional(),
 });
 
 export type OpenerProps = z.infer<typeof openerProps>;

@@ -7,5 +7,6 @@ export const plateBlock = defineBlock({
   type: "fashion/plate",
   schema: plateProps,
   View: Plate,
+  neutral: ({ isNew: _, featured: __, ...plate }) => plate,
   samples: plateSamples,
 });

@@ -1,5 +1,5 @@
 import { stressProps } from "../../../../engine/document/stress-props.ts";
-import { collections, plateLabels, toShop } from "../../content/collections.ts";
+import { collectionPlate, collections } from "../../content/collections.ts";
 import { type PlateProps, plateProps } from "./plate.props.ts";
 
 export const plateSamples: Record<string, PlateProps> = {
@@ -13,11 +13,10 @@ export const plateSamples: Record<string, PlateProps> = {
 function sample(variant: PlateProps["variant"], wanted: string): PlateProps {
   const found = collections.find(({ id }) => id === wanted);
   if (!found) throw new Error(`the house has no collection ${wanted}`);
-  const { id: _, image, ...collection } = found;
-  return { ...collection, variant, picture: image, link: toShop, labels: plateLabels };
+  return { ...collectionPlate(found), variant };
 }
 
 function bare(variant: PlateProps["variant"]): PlateProps {
-  const { name, picture, labels } = sample(variant, "clay");
-  return { variant, name, picture, labels, isNew: false, featured: false };
+  const { title, labels } = sample(variant, "clay");
+  return { variant, title, labels };
 }

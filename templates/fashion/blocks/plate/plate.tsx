@@ -1,6 +1,7 @@
 import { fitWord } from "../../../../engine/blocks/fit.ts";
 import "../../../../engine/blocks/fit.css";
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import { Cloth } from "../../pieces/cloth.tsx";
 import { Lean } from "../lean/lean.tsx";
 import "./plate.css";
 import type { PlateProps } from "./plate.props.ts";
@@ -9,10 +10,10 @@ import type { PlateProps } from "./plate.props.ts";
 export function Plate({
   id,
   variant,
-  name,
+  title,
   season,
-  theme,
-  description,
+  eyebrow,
+  lead,
   pieces,
   priceRange,
   colors = [],
@@ -22,22 +23,30 @@ export function Plate({
   link,
   labels,
 }: PlateProps & { id: string }) {
+  const marks = [isNew && labels.new, featured && labels.featured].filter((mark) => typeof mark === "string");
   return (
     <section className="plate" data-variant={variant} aria-labelledby={`${id}-title`}>
-      <PictureView className="plate-picture" picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" />
-      <h2 id={`${id}-title`} data-fit={fitWord(name)}>
-        {variant === "monument" ? <Lean word={name} /> : name}
+      {picture ? (
+        <PictureView className="plate-picture" picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" />
+      ) : (
+        <Cloth className="plate-picture" length={title.length} />
+      )}
+      <h2 id={`${id}-title`} data-fit={fitWord(title)}>
+        {variant === "monument" ? <Lean word={title} /> : title}
       </h2>
-      {(season || isNew || featured) && (
+      {(season || marks.length > 0) && (
         <p className="plate-season">
           {season}
-          {isNew && <span className="plate-mark">{labels.new}</span>}
-          {featured && <span className="plate-mark">{labels.featured}</span>}
+          {marks.map((mark) => (
+            <span key={mark} className="plate-mark">
+              {mark}
+            </span>
+          ))}
         </p>
       )}
       <div className="plate-words">
-        {theme && <h3>{theme}</h3>}
-        {description && <p>{description}</p>}
+        {eyebrow && <h3>{eyebrow}</h3>}
+        {lead && <p>{lead}</p>}
         {link && (
           <a className="action-quiet" href={link.href}>
             {link.label}
@@ -49,7 +58,9 @@ export function Plate({
           {pieces && (
             <div className="plate-pieces">
               <dt>{labels.pieces}</dt>
-              <dd className="leaning">{pieces}</dd>
+              <dd className="leaning" data-fit={pieces.length > 2 ? fitWord(pieces) : undefined}>
+                {pieces}
+              </dd>
             </div>
           )}
           {priceRange && (

@@ -5,5 +5,14 @@ import { type PlinthsProps, plinthsProps } from "./plinths.props.ts";
 export const plinthsSamples: Record<string, PlinthsProps> = {
   own: plinths,
   least: { heading: { title: "A" }, pieces: [{ name: "A" }], labels: plinths.labels },
+  rows: {
+    ...plinths,
+    pieces: [...plinths.pieces, ...plinths.pieces].map(({ name, price }, index) => ({
+      name: `${name} ${index + 1}`,
+      price,
+      text: "A few words on what it is.",
+      unit: "a piece",
+    })),
+  },
   most: stressProps(plinthsProps, plinths, "most"),
 };

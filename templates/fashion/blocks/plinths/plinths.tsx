@@ -1,29 +1,40 @@
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import { Cloth } from "../../pieces/cloth.tsx";
 import "./plinths.css";
 import type { PlinthsProps } from "./plinths.props.ts";
 
+/** As many letters of a heading as stand beside the stair. */
+const beside = 90;
+
 /** Pieces on plinths, each higher than the one before, so that their edges make a line of twelve degrees. */
 export function Plinths({ id, heading, pieces, labels, link }: PlinthsProps & { id: string }) {
+  const isInRows = pieces.length > 4 || words(heading) > beside;
   return (
-    <section className="plinths" aria-labelledby={`${id}-title`}>
-      <div className="plinths-head">
-        <SectionHeading id={id} heading={heading} />
-        {link && (
-          <a className="action-quiet" href={link.href}>
-            {link.label}
-          </a>
-        )}
-      </div>
+    <section className="plinths" data-rows={isInRows || undefined} aria-labelledby={heading && `${id}-title`}>
+      {(heading || link) && (
+        <div className="plinths-head">
+          <SectionHeading id={id} heading={heading} />
+          {link && (
+            <a className="action-quiet" href={link.href}>
+              {link.label}
+            </a>
+          )}
+        </div>
+      )}
       {/* biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers */}
       <ul className="plinths-row" role="list">
-        {pieces.map(({ name, price, was, href, picture }) => (
+        {pieces.map(({ name, text, price, was, unit, note, href, picture }, index) => (
           <li key={name}>
             <a className="plinths-piece" href={href}>
-              {picture && <PictureView picture={picture} sizes="(min-width: 50rem) 24vw, 50vw" />}
+              {picture ? (
+                <PictureView picture={picture} sizes="(min-width: 50rem) 24vw, 50vw" />
+              ) : (
+                <Cloth length={index} />
+              )}
               <span className="plinths-words">
                 <span className="plinths-name">{name}</span>
-                {price && (
+                {(price || unit) && (
                   <span>
                     {was && (
                       <>
@@ -32,7 +43,16 @@ export function Plinths({ id, heading, pieces, labels, link }: PlinthsProps & { 
                       </>
                     )}
                     {price}
+                    {unit && ` ${unit}`}
                   </span>
+                )}
+                {[text, note].map(
+                  (said) =>
+                    said && (
+                      <span key={said} className="plinths-text">
+                        {said}
+                      </span>
+                    ),
                 )}
               </span>
             </a>
@@ -41,4 +61,8 @@ export function Plinths({ id, heading, pieces, labels, link }: PlinthsProps & { 
       </ul>
     </section>
   );
+}
+
+function words(heading: PlinthsProps["heading"]): number {
+  return Object.values(heading ?? {}).join("").length;
 }

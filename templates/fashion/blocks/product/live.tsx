@@ -12,11 +12,11 @@ import { PurchaseForm } from "./purchase-form.tsx";
 export function ProductSheet(props: Resolved<ProductProps> & { id: string }) {
   const { id, product, products, pictures, price } = props;
   if (!product) return null;
-  const { name, category, color, image, images = [image], rating, reviews } = product;
+  const { name, category, color, image, images = [], rating, reviews } = product;
   return (
     <article className="product">
       <h1>{name}</h1>
-      <PictureChoice id={id} label={pictures} images={images} />
+      <PictureChoice id={id} label={pictures} images={image && images.length === 0 ? [image] : images} />
       <p className="product-number" aria-hidden="true">
         <span className="leaning">{numberOf(product, products)}</span>
       </p>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useHydrated } from "../../../../engine/live/use-hydrated.ts";
 import type { Picture } from "../../../../engine/picture.ts";
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import { Cloth } from "../../pieces/cloth.tsx";
 
 type Props = {
   /** Of the block. */
@@ -14,6 +15,12 @@ type Props = {
 export function PictureChoice({ id, label, images }: Props) {
   const hydrated = useHydrated();
   const [selected, setSelected] = useState(0);
+  if (images.length === 0)
+    return (
+      <div className="product-pictures">
+        <Cloth className="product-plate" />
+      </div>
+    );
   return (
     <div className="product-pictures">
       {images.map((picture, index) => (

@@ -7,5 +7,6 @@ export const shootBlock = defineBlock({
   type: "fashion/shoot",
   schema: shootProps,
   View: Shoot,
+  neutral: ({ featured: _, ...shoot }) => shoot,
   samples: shootSamples,
 });

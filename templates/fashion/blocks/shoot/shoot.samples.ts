@@ -7,6 +7,7 @@ export const shootSamples: Record<string, ShootProps> = {
   recto: sample("recto", "frame-3"),
   spread: sample("spread", "frame-5"),
   least: bare("verso"),
+  leastSpread: bare("spread"),
   most: stressProps(shootProps, sample("recto", "frame-3"), "most"),
 };
 
@@ -17,6 +18,6 @@ function sample(variant: ShootProps["variant"], wanted: string): ShootProps {
 }
 
 function bare(variant: ShootProps["variant"]): ShootProps {
-  const { picture, labels } = sample(variant, "frame-1");
-  return { variant, number: "1", title: "A", picture, labels, featured: false };
+  const { labels } = sample(variant, "frame-1");
+  return { variant, title: "A", labels };
 }

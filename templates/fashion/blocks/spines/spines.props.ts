@@ -10,7 +10,7 @@ export const spinesProps = z.strictObject({
       z.strictObject({
         name: bespoke(16),
         season: bespoke(20).optional(),
-        pieces: z.int().positive().optional(),
+        pieces: z.int().positive().max(999).optional(),
         href,
       }),
     )

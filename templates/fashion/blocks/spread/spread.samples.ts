@@ -6,6 +6,8 @@ export const spreadSamples: Record<string, SpreadProps> = {
   verso: { variant: "verso", ...stories.bias },
   recto: { variant: "recto", ...stories.nobody },
   bleed: { variant: "bleed", ...stories.room },
-  least: { variant: "verso", title: "A", picture: stories.bias.picture, folioLabel: "Page" },
+  least: { variant: "verso", title: "A", folioLabel: "Page" },
+  bareRecto: { variant: "recto", ...stories.nobody, picture: undefined, second: undefined },
+  bareBleed: { variant: "bleed", ...stories.room, picture: undefined },
   most: stressProps(spreadProps, { variant: "recto", ...stories.nobody }, "most"),
 };

@@ -1,5 +1,5 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
-import { packetsProps } from "./packets.props.ts";
+import { type PacketsProps, packetsProps } from "./packets.props.ts";
 import { packetsSamples } from "./packets.samples.ts";
 import { Packets } from "./packets.tsx";
 
@@ -7,5 +7,6 @@ export const packetsBlock = defineBlock({
   type: "gardening/packets",
   schema: packetsProps,
   View: Packets,
+  neutral: (counter): PacketsProps => ({ ...counter, signs: "skies" }),
   samples: packetsSamples,
 });

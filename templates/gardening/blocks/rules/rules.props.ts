@@ -3,13 +3,15 @@ import { bespoke, headingText, picture } from "../../../../engine/blocks/fields.
 import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const rulesProps = z.strictObject({
-  title: headingText(60),
+  eyebrow: headingText(80).optional(),
+  title: headingText(80).optional(),
+  lead: headingText(320).optional(),
   picture: picture.optional(),
   caption: bespoke(120).optional(),
   rules: records(
     "reasons",
-    z.strictObject({ title: part("title", 40), text: part("text", 200).optional() }),
-    { max: 8 },
+    z.strictObject({ title: part("title", 60), text: part("text", 240).optional() }),
+    { max: 16 },
   ),
 });
 

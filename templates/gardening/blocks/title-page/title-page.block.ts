@@ -7,6 +7,7 @@ export const titlePageBlock = defineBlock({
   type: "gardening/title-page",
   schema: titlePageProps,
   opensPage: true,
+  neutral: ({ wheel: _, ...page }) => page,
   View: TitlePage,
   samples: titlePageSamples,
 });

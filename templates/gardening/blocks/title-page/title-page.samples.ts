@@ -5,5 +5,6 @@ import { type TitlePageProps, titlePageProps } from "./title-page.props.ts";
 export const titlePageSamples: Record<string, TitlePageProps> = {
   own: titlePage,
   least: { title: titlePage.title, wheel: titlePage.wheel },
+  bare: { ...titlePage, wheel: undefined },
   most: stressProps(titlePageProps, titlePage, "most"),
 };

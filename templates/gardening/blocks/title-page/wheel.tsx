@@ -1,10 +1,10 @@
-import type { TitlePageProps } from "./title-page.props.ts";
+import type { WheelOfYear } from "./title-page.props.ts";
 import { angleOf, arcOf, pointAt, sunRays } from "./wheel-shapes.ts";
 
 const radii = { sow: 364, cut: 312, leave: 260 };
 
 /** The year as a wheel, January at the top: 365 days, the full moons, and what is done on its rings. The calendar says it in words. */
-export function Wheel({ months, rings }: TitlePageProps["wheel"]) {
+export function Wheel({ months, rings }: WheelOfYear) {
   return (
     <svg className="wheel" viewBox="-500 -500 1000 1000" aria-hidden="true">
       <g className="wheel-lines">
@@ -35,16 +35,19 @@ export function Wheel({ months, rings }: TitlePageProps["wheel"]) {
       </g>
       <g className="wheel-words">
         {rings.map(({ name, spans }) =>
-          spans.map(({ label, from, to }) => (
-            <text
-              key={label}
-              data-ring={name}
-              y={-radii[name] + 7}
-              transform={`rotate(${Math.round((angleOf(from) + angleOf(to)) / 2)})`}
-            >
-              {label}
-            </text>
-          )),
+          spans.map(
+            ({ label, from, to }) =>
+              label && (
+                <text
+                  key={label}
+                  data-ring={name}
+                  y={-radii[name] + 7}
+                  transform={`rotate(${Math.round((angleOf(from) + angleOf(to)) / 2)})`}
+                >
+                  {label}
+                </text>
+              ),
+          ),
         )}
       </g>
       <g className="wheel-months">

@@ -1,5 +1,5 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
-import { visitProps } from "./visit.props.ts";
+import { type VisitProps, visitProps } from "./visit.props.ts";
 import { visitSamples } from "./visit.samples.ts";
 import { Visit } from "./visit.tsx";
 
@@ -7,5 +7,6 @@ export const visitBlock = defineBlock({
   type: "gardening/visit",
   schema: visitProps,
   View: Visit,
+  neutral: (visit): VisitProps => ({ ...visit, ground: "stars" }),
   samples: visitSamples,
 });

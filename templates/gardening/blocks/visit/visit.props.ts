@@ -10,8 +10,12 @@ import {
 } from "../../../../engine/blocks/fields.ts";
 
 export const visitProps = z.strictObject({
-  title: headingText(60),
-  text: headingText(320).optional(),
+  eyebrow: headingText(80).optional(),
+  title: headingText(80),
+  lead: headingText(400).optional(),
+  action: link.optional(),
+  /** What is drawn on the dark ground: what grows down into it, unless told. */
+  ground: z.enum(["roots", "stars"]).optional(),
   picture: picture.optional(),
   phone: link.optional(),
   email: link.optional(),

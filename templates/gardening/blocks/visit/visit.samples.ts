@@ -5,5 +5,6 @@ import { type VisitProps, visitProps } from "./visit.props.ts";
 export const visitSamples: Record<string, VisitProps> = {
   own: visit,
   least: { title: visit.title, labels: visit.labels },
+  stars: { ...visit, picture: undefined, ground: "stars" },
   most: stressProps(visitProps, visit, "most"),
 };
