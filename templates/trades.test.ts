@@ -35,7 +35,7 @@ describe.each(everyTemplate)("$slug", (template) => {
   test("suits the trade of its own demo, which wears it whole", () => {
     expect(suitsTrade(slug, site.facts.trade)).toBe(true);
     const begun = beginSite(template, { ...site.facts, name: "Zwölf" }, "en");
-    for (const path of Object.keys(site.pages)) expect(begun.pages[path]).toEqual(site.pages[path]);
+    for (const [path, page] of Object.entries(site.pages)) expect(begun.pages[path]).toMatchObject(page);
   });
 
   test("on the site of another trade every page still opens, and shows no picture that only its own has", () => {
@@ -46,6 +46,13 @@ describe.each(everyTemplate)("$slug", (template) => {
       for (const [key, { type }] of Object.entries(sections))
         if (!begun.pages[path]?.sections[key])
           expect(blocks.get(type)?.neutral, `${path} ${key} ${type} is left out`).toBe(false);
+    for (const [, path = "", id] of JSON.stringify([begun.nav, begun.footer]).matchAll(
+      /"href":"(\/[^"#]*)#([^"]+)"/g,
+    ))
+      expect(
+        Object.values(begun.pages[path]?.sections ?? {}).map((section) => section.id),
+        `${path}#${id}`,
+      ).toContain(id);
     for (const [collection, records] of Object.entries(begun.collections ?? {}))
       for (const { id, ...record } of records)
         expect(template.collections?.[collection]?.safeParse({ id, ...record }).error, id).toBeUndefined();

@@ -3,7 +3,9 @@ import type { Page, SiteDocument } from "./site-document.ts";
 /** `page` without the section `key`. Links that led to it are found by `linksTo`, before. */
 export function removeSection(page: Page, key: string): Page {
   const { [key]: _, ...sections } = page.sections;
-  return { ...page, sections, order: page.order.filter((one) => one !== key) };
+  const { [key]: __, ...samples } = page.samples ?? {};
+  const order = page.order.filter((one) => one !== key);
+  return { ...page, sections, order, ...(page.samples && { samples }) };
 }
 
 /** `page` with its section `key` at the place `index` of its order. */
@@ -20,8 +22,10 @@ export function duplicateSection(page: Page, key: string, newKey: string): Page 
   const { id: _, ...copy } = structuredClone(page.sections[key] ?? { type: "", props: {} });
   if (!page.sections[key] || newKey in page.sections) return page;
   const sections = { ...page.sections, [newKey]: copy };
+  const own = page.samples?.[key];
+  const samples = own && { ...page.samples, [newKey]: own };
   return moveSection(
-    { ...page, sections, order: [...page.order, newKey] },
+    { ...page, sections, ...(samples && { samples }), order: [...page.order, newKey] },
     newKey,
     page.order.indexOf(key) + 1,
   );

@@ -44,6 +44,11 @@ const pageSchema = z.strictObject({
   sections: z.record(key, blockSchema),
   /** The keys of all sections, from first to last. */
   order: z.array(key),
+  /**
+   * Which texts are still those of the template that the site began with, by section: all, or these by their place in the
+   * props ("services/0/title").
+   */
+  samples: z.record(key, z.union([z.literal(true), z.array(z.string().max(200)).max(1000)])).optional(),
 });
 
 const hoursFormat = z.strictObject({

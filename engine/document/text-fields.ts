@@ -22,9 +22,6 @@ export type Definition = {
   format?: string;
 };
 
-/** A text of a value, with the place at which it stands and what its schema says of it. */
-export type TextField = { path: readonly (string | number)[]; text: string; meta: FieldMeta };
-
 /**
  * Whether people read what the schema takes: a text, that is, and no choice, address, number or pattern. `alt` is one,
  * though pictures are written by machine.
@@ -62,33 +59,49 @@ export function boundsOf(schema: z.ZodType): { min: number; max: number } {
   return { min: Math.max(0, ...min), max: Math.min(Number.POSITIVE_INFINITY, ...max) };
 }
 
-/** A copy of `value`, which `schema` takes, with `change` done to each of its texts. */
+/**
+ * A copy of `value`, which `schema` takes, with `change` done to each of its texts; `place` says where the text stands in
+ * the value ("services/0/title").
+ */
 export function mapTexts(
   schema: z.ZodType,
   value: unknown,
-  change: (text: string, meta: FieldMeta) => string,
+  change: (text: string, meta: FieldMeta, place: string) => string,
+  at: readonly (string | number)[] = [],
 ): unknown {
   const { shape, element, innerType, valueType, options, items } = definitionOf(schema);
   if (value === undefined || value === null) return value;
   if (typeof value === "string") {
-    if (isText(schema)) return change(value, metaOf(schema));
+    if (isText(schema)) return change(value, metaOf(schema), at.join("/"));
     const inner = innerType ?? options?.find((option) => option.safeParse(value).success);
-    return inner ? mapTexts(inner, value, change) : value;
+    return inner ? mapTexts(inner, value, change, at) : value;
   }
-  if (innerType) return mapTexts(innerType, value, change);
+  if (innerType) return mapTexts(innerType, value, change, at);
   if (options) {
     const option = options.find((one) => one.safeParse(value).success);
-    return option ? mapTexts(option, value, change) : value;
+    return option ? mapTexts(option, value, change, at) : value;
   }
   if (Array.isArray(value))
-    return value.map((item, index) => mapTexts(element ?? items?.[index] ?? schema, item, change));
+    return value.map((item, index) =>
+      mapTexts(element ?? items?.[index] ?? schema, item, change, [...at, index]),
+    );
   if (typeof value !== "object") return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
       const child = shape?.[key] ?? valueType;
-      return [key, child ? mapTexts(child, item, change) : item];
+      return [key, child ? mapTexts(child, item, change, [...at, key]) : item];
     }),
   );
+}
+
+/** Every text of `value`, which `schema` takes, by its place ("services/0/title"). */
+export function textsOf(schema: z.ZodType, value: unknown): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  mapTexts(schema, value, (text, _, place) => {
+    texts.set(place, text);
+    return text;
+  });
+  return texts;
 }
 
 function childrenOf(schema: z.ZodType): { key?: string; schema: z.ZodType }[] {

@@ -3,6 +3,7 @@ import type { Block, BlockRegistry } from "../blocks/block.ts";
 import type { Link } from "../blocks/fields.ts";
 import type { Part, Role } from "../blocks/role.ts";
 import type { SiteDocument } from "../document/site-document.ts";
+import { textsOf } from "../document/text-fields.ts";
 import type { PartValue, TrayItem } from "../document/tray.ts";
 import type { Content, ContentHeading, ContentPage, ContentRecord, ContentSection } from "./content.ts";
 import { fieldsOf, type kindOf, shapeOf } from "./schema-walk.ts";
@@ -28,7 +29,7 @@ export function collectContent(
   registry: BlockRegistry,
 ): Content {
   const tray: TrayItem[] = [];
-  const pages = Object.entries(site.pages).map(([path, { seo, sections, order }]): ContentPage => {
+  const pages = Object.entries(site.pages).map(([path, { seo, sections, order, samples }]): ContentPage => {
     const trayed = (site.tray ?? []).filter((item) => item.page === path);
     const found = order.flatMap((key) => {
       const block = sections[key];
@@ -36,11 +37,23 @@ export function collectContent(
       if (!schema) return [];
       const gathered = gather(block, schema, site.collections);
       for (const text of gathered.bespoke) tray.push({ page: path, section: key, text });
-      return sectionsOf(key, block, gathered, trayed);
+      const sample = sampleTexts(samples?.[key], schema, block);
+      return sectionsOf(key, block, gathered, trayed).map((section) => ({ ...section, samples: sample }));
     });
     return { path, seo, sections: found };
   });
   return { pages, tray: [...tray, ...(site.tray ?? []).filter(({ text }) => text !== undefined)] };
+}
+
+/** What of a block is not yet its owner's. Its places are those of its own schema: elsewhere the texts are known again. */
+function sampleTexts(
+  places: true | readonly string[] | undefined,
+  schema: z.ZodType,
+  { props }: Block,
+): ContentSection["samples"] {
+  if (places === undefined || places === true) return places;
+  const texts = textsOf(schema, props);
+  return new Set(places.flatMap((place) => texts.get(place) ?? []));
 }
 
 /** A block with records of several roles is a section for each: the first has its heading. */

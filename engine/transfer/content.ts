@@ -21,6 +21,8 @@ export type ContentSection = {
   heading: ContentHeading;
   actions: readonly Link[];
   records: readonly ContentRecord[];
+  /** What of it is still the template's and not yet its owner's: all, or these texts. */
+  samples?: true | ReadonlySet<string> | undefined;
 };
 
 export type ContentPage = {

@@ -7,6 +7,7 @@ import type { PartValue } from "../document/tray.ts";
 import type { Trade } from "../facts/trades.ts";
 import { actionWord } from "../language/action-words.ts";
 import { labelIn } from "../language/label-words.ts";
+import { roleHeading } from "../language/role-words.ts";
 import { partOf } from "./collect-content.ts";
 import type { ContentRecord, ContentSection } from "./content.ts";
 import { type FieldKind, fieldsOf, shapeOf } from "./schema-walk.ts";
@@ -54,7 +55,7 @@ export function fillBlock(
     hidden: new Map(),
   };
   try {
-    const state: State = { section, rest, speaker, mayHide, taken: false };
+    const state: State = { section, rest, speaker, mayHide, taken: false, mayTitle: true };
     const props = fillObject(shape, sample as Values, state);
     if (state.only) leave(0, state.only, state);
     const isWhole = !rest.heading.title && (state.taken || state.only || section.records.length === 0);
@@ -88,6 +89,8 @@ type State = {
   mayHide: boolean;
   /** Whether a list has taken the records. */
   taken: boolean;
+  /** Whether a title may stand over records that came without one: not where the heading may be missing. */
+  mayTitle: boolean;
   /** What is left of the one record that the block is itself. */
   only?: ContentRecord["parts"];
 };
@@ -104,12 +107,18 @@ function fillObject(shape: Shape, sample: Values, state: State): Values {
   return filled;
 }
 
-/** What stands where something must: what the page says of itself, and labels that only the sample's own site has. */
-function lastResort(name: string, field: FieldKind, sample: unknown, { speaker }: State): unknown {
+/** What stands where something must: what the page says of itself, what such records are, labels of the sample alone. */
+function lastResort(name: string, field: FieldKind, sample: unknown, state: State): unknown {
+  if (field.kind === "object") return fillOptionalObject(field.shape, (sample ?? {}) as Values, state);
   if (field.kind !== "text") return undefined;
   const { textClass } = field.meta;
-  if (textClass === "heading" && name === "lead") return textWithin(speaker.description, field.max);
-  return textClass === "label" ? sample : undefined;
+  if (textClass === "label") return sample;
+  if (textClass !== "heading" || name === "eyebrow") return undefined;
+  if (name === "lead") return textWithin(state.speaker.description, field.max);
+  const { role, heading } = state.section;
+  if (!role || heading.title !== undefined || !state.mayTitle) return undefined;
+  state.mayTitle = false;
+  return textWithin(roleHeading(role, state.speaker.language), field.max);
 }
 
 function fillField(
@@ -137,7 +146,10 @@ function fillField(
         : sample.flatMap((one) => keptLink(one, speaker) ?? []);
     }
     case "object": {
+      const { mayTitle } = state;
+      state.mayTitle = false;
       const filled = fillOptionalObject(field.shape, (sample ?? {}) as Values, state);
+      state.mayTitle = mayTitle;
       return filled && Object.keys(filled).length > 0 ? filled : undefined;
     }
     case "records":
@@ -151,6 +163,8 @@ function fillField(
     // Of a design as this business may wear it (`neutralDesign`); those of records come with their records alone.
     case "picture":
       return sample;
+    case "href":
+      return rest.actions.shift()?.href ?? (isOfFacts(sample) ? sample : undefined);
     // What no kind describes but holds words is the sample's own.
     case "other":
       return textPlaces(schema).length > 0 ? undefined : sample;
@@ -244,16 +258,15 @@ function fillGroups(item: z.ZodType, sample: unknown, state: State): unknown {
     const group = fillOptionalObject(shape, { ...(sample[0] as Values) }, state);
     return group && [group];
   }
-  const rows = sample.flatMap((row) => keptFactRow(row as Values, state.speaker) ?? []);
+  const rows = sample.flatMap((row) => factRow(item, row as Values, state.speaker) ?? []);
   return rows.length > 0 ? rows : undefined;
 }
 
-function keptFactRow(row: Values, { language }: Speaker): Values | undefined {
-  const { label, value, href, ...others } = row;
-  const isFact = isOfFacts(value) && (href === undefined || isOfFacts(href));
-  if (!isFact || Object.keys(others).length > 0) return undefined;
-  const said = labelIn(String(label), language);
-  return said === undefined ? undefined : { ...row, label: said };
+/** What a row tells of the facts, without what else the sample says in it. */
+function factRow(item: z.ZodType, { label, value, href }: Values, { language }: Speaker): Values | undefined {
+  const isOnlyFacts = isOfFacts(value) && (href === undefined || isOfFacts(href));
+  const row: Values = { label: labelIn(String(label), language), value, ...(href !== undefined && { href }) };
+  return isOnlyFacts && item.safeParse(row).success ? row : undefined;
 }
 
 function itemAt(sample: unknown, index: number): Values {
@@ -310,6 +323,7 @@ function fillItemField(
   if (field.kind === "object") return fillItemFields(field.shape, (sample ?? {}) as Values, left, speaker);
   if (field.kind === "text") return keptText(field.meta.textClass, sample, speaker);
   if (field.kind === "texts") return keptTexts(field.meta.textClass, sample, speaker);
+  if (field.kind === "href") return takeAddress(left);
   return field.kind === "other" ? sample : undefined;
 }
 
@@ -319,6 +333,13 @@ function takePart(part: Part, field: FieldKind, left: ContentRecord["parts"]): u
   const fitting = field.kind === "text" ? textWithin(value, field.max) : value;
   if (fitting !== undefined) delete left[part];
   return field.kind === "texts" && typeof fitting === "string" ? [fitting] : fitting;
+}
+
+/** Where the record's own link leads, for an item that is a link as a whole. */
+function takeAddress(left: ContentRecord["parts"]): string | undefined {
+  const { link } = left;
+  delete left.link;
+  return (link as Link | undefined)?.href;
 }
 
 function textWithin(value: PartValue | undefined, max: number): string | undefined {

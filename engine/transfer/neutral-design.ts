@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { AnyBlockDefinition, Block } from "../blocks/block.ts";
-import { picture as pictureSchema } from "../blocks/fields.ts";
+import { type Link, picture as pictureSchema } from "../blocks/fields.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import type { Design } from "./pour-content.ts";
 import { fieldsOf, type kindOf, shapeOf } from "./schema-walk.ts";
@@ -26,60 +26,75 @@ export function neutralDesign({ site, blocks }: Design): Design {
     return [path, { ...page, sections: Object.fromEntries(sections), order }] as const;
   });
   const { picture, ...seo } = site.seo;
+  const kept = Object.fromEntries(pages);
+  const gone = leftOut(site, kept);
+  const leads = ({ href }: Link): boolean => !gone.has(href);
   return {
     blocks,
     site: {
       ...site,
+      nav: { ...site.nav, links: site.nav.links.filter(leads) },
+      footer: {
+        ...site.footer,
+        groups: site.footer.groups.map((group) => ({ ...group, links: group.links.filter(leads) })),
+      },
       seo: {
         ...seo,
         ...(picture?.isNeutral && { picture }),
         business: { "@type": "LocalBusiness" },
       },
       ...(site.collections && { collections: bare(site.collections) as SiteDocument["collections"] }),
-      pages: Object.fromEntries(pages),
+      pages: kept,
     } satisfies SiteDocument,
   };
+}
+
+/** The addresses of sections that `kept` has no more: what links there leads nowhere. */
+function leftOut({ pages }: SiteDocument, kept: SiteDocument["pages"]): ReadonlySet<string> {
+  const gone = Object.entries(pages).flatMap(([path, { sections }]) =>
+    Object.entries(sections).flatMap(([key, { id }]) =>
+      id && !kept[path]?.sections[key] ? [`${path}#${id}`] : [],
+    ),
+  );
+  return new Set(gone);
 }
 
 function neutralBlock({ schema, neutral }: AnyBlockDefinition, block: Block): Block | undefined {
   if (neutral === false) return undefined;
   const shape = shapeOf(schema);
   if (!shape) return block;
-  try {
-    const rest = withoutPictures(shape, block.props as Values) as object;
-    const props = neutral ? neutral(rest as never) : rest;
-    return schema.safeParse(props).success ? { ...block, props } : undefined;
-  } catch (error) {
-    if (error instanceof NeedsItsTrade) return undefined;
-    throw error;
-  }
+  const rest = orNothing(() => withoutPictures(shape, block.props as Values) as object);
+  const props = rest && neutral ? neutral(rest as never) : rest;
+  return props && schema.safeParse(props).success ? { ...block, props } : undefined;
 }
 
 function withoutPictures(shape: Record<string, z.ZodType>, values: Values): Values {
   const kept = { ...values };
   for (const { name, isOptional, field } of fieldsOf(shape)) {
     if (values[name] === undefined || values[name] === null) continue;
-    kept[name] = neutralValue(field, values[name]);
+    kept[name] = orNothing(() => neutralValue(field, values[name]));
     if (kept[name] === undefined && !isOptional) throw new NeedsItsTrade(name);
   }
   return kept;
 }
 
-/** `undefined` for a picture of the trade; a list loses the items that cannot do without theirs. */
+/** Nothing of a picture of the trade, nor of what cannot do without one; a list loses such items. */
 function neutralValue(field: ReturnType<typeof kindOf>, value: unknown): unknown {
-  if (field.kind === "picture") return (value as { isNeutral?: boolean }).isNeutral ? value : undefined;
+  if (field.kind === "picture") return isOfTrade(value) ? undefined : value;
   if (field.kind === "object") return withoutPictures(field.shape, value as Values);
   if ((field.kind !== "records" && field.kind !== "list") || !Array.isArray(value)) return value;
   const shape = shapeOf(field.item);
   if (!shape) return value;
-  return value.flatMap((item) => {
-    try {
-      return [withoutPictures(shape, item as Values)];
-    } catch (error) {
-      if (error instanceof NeedsItsTrade) return [];
-      throw error;
-    }
-  });
+  return value.flatMap((item) => orNothing(() => withoutPictures(shape, item as Values)) ?? []);
+}
+
+function orNothing<Value>(neutral: () => Value): Value | undefined {
+  try {
+    return neutral();
+  } catch (error) {
+    if (error instanceof NeedsItsTrade) return undefined;
+    throw error;
+  }
 }
 
 /** Records without their pictures of the trade, wherever they hold them: what records are, only their template knows. */

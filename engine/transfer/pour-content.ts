@@ -1,5 +1,6 @@
-import type { Block, BlockRegistry } from "../blocks/block.ts";
+import type { AnyBlockDefinition, Block, BlockRegistry } from "../blocks/block.ts";
 import type { SiteDocument } from "../document/site-document.ts";
+import { textsOf } from "../document/text-fields.ts";
 import type { TrayItem } from "../document/tray.ts";
 import { tradeNamed } from "../facts/trades.ts";
 import type { Content, ContentPage, ContentSection } from "./content.ts";
@@ -12,7 +13,7 @@ export type Design = { site: SiteDocument; blocks: BlockRegistry };
 /** Of the page that is poured: where it is, what may stand on it, and in whose words. */
 type Pouring = { path: string; blocks: BlockRegistry; speaker: Speaker };
 
-type Placed = { key: string; block: Block; tray: TrayItem[] };
+type Placed = { key: string; block: Block; samples: true | string[] | undefined; tray: TrayItem[] };
 
 /**
  * `site` in another design: its `content` (of `collectContent`), pages and facts in the blocks, theme and frame of `design`.
@@ -29,12 +30,14 @@ export function pourContent(
   const trade = tradeNamed(site.facts.trade ?? "");
   const pages = content.pages.map((page) => {
     const { path, seo } = page;
-    const { description } = seo;
-    const pouring: Pouring = { path, blocks, speaker: { language, trade, description } };
-    const placed = pourPage(page, formsFor(path, target, blocks), pouring);
+    const [opening, ...others] = page.sections;
+    const bare = others.filter(isBare);
+    tray.push(...bare.map(({ key, heading }) => ({ page: path, section: key, text: heading.title })));
+    const speaker = { language, trade, description: seo.description };
+    const sections = { opening, others: others.filter((section) => !isBare(section)) };
+    const placed = pourPage(seo, sections, formsFor(path, target, blocks), { path, blocks, speaker });
     tray.push(...placed.flatMap((section) => section.tray));
-    const sections = Object.fromEntries(placed.map(({ key, block }) => [key, block]));
-    return [path, { ...site.pages[path], seo, sections, order: placed.map(({ key }) => key) }];
+    return [path, { ...site.pages[path], seo, ...pageOf(placed) }];
   });
   return {
     ...site,
@@ -51,13 +54,16 @@ export function pourContent(
 /** The design's own sections for a page: those that open one, with its `h1`, and all others. */
 type Forms = { openings: readonly Block[]; others: readonly Block[] };
 
-/** Those of the same page first, then those of the first page, then of the rest; for an inner page the other way round. */
+/**
+ * Those of the same page first, then those of the first page, then of the rest; for an inner page the other way round. The
+ * design's own come before those that every design has.
+ */
 function formsFor(path: string, { pages }: SiteDocument, blocks: BlockRegistry): Forms {
   const inner = Object.keys(pages).filter((other) => other !== path && other !== "/");
   const paths = [...(path in pages ? [path] : []), ...(path === "/" ? inner : [...inner, "/"])];
-  const sections = paths.flatMap(
-    (one) => pages[one]?.order.flatMap((key) => pages[one]?.sections[key] ?? []) ?? [],
-  );
+  const sections = paths
+    .flatMap((one) => pages[one]?.order.flatMap((key) => pages[one]?.sections[key] ?? []) ?? [])
+    .toSorted((a, b) => Number(b.type.includes("/")) - Number(a.type.includes("/")));
   const opensPage = ({ type, props }: Block): boolean => {
     const opens = blocks.get(type)?.opensPage;
     return typeof opens === "function" ? opens(props as never) : opens === true;
@@ -65,8 +71,28 @@ function formsFor(path: string, { pages }: SiteDocument, blocks: BlockRegistry):
   return { openings: sections.filter(opensPage), others: sections.filter((block) => !opensPage(block)) };
 }
 
-function pourPage({ sections, seo }: ContentPage, forms: Forms, pouring: Pouring): Placed[] {
-  const [opening, ...others] = sections;
+/** What a page says further down without records to say it of: a heading that stood over words of its own block alone. */
+function isBare({ heading, records, actions }: ContentSection): boolean {
+  return records.length === 0 && actions.length === 0 && !heading.lead;
+}
+
+function pageOf(
+  placed: readonly Placed[],
+): Pick<SiteDocument["pages"][string], "sections" | "order" | "samples"> {
+  const samples = placed.flatMap(({ key, samples }) => (samples ? [[key, samples]] : []));
+  return {
+    sections: Object.fromEntries(placed.map(({ key, block }) => [key, block])),
+    order: placed.map(({ key }) => key),
+    samples: samples.length > 0 ? Object.fromEntries(samples) : undefined,
+  };
+}
+
+function pourPage(
+  seo: ContentPage["seo"],
+  { opening, others }: { opening: ContentSection | undefined; others: readonly ContentSection[] },
+  forms: Forms,
+  pouring: Pouring,
+): Placed[] {
   // Forms that the page does not show yet come first: it should not say everything in the same shape.
   let queue = [...forms.others];
   const pourSection = (section: ContentSection): Placed[] => {
@@ -128,8 +154,20 @@ function place(
   return {
     key,
     tray,
+    samples: samplesIn(section, definition, props),
     block: { type: form.type, props, ...(id && { id }), ...(form.tone && { tone: form.tone }) },
   };
+}
+
+/** Which places of a block say what is still the template's. */
+function samplesIn(
+  { samples }: ContentSection,
+  { schema }: AnyBlockDefinition,
+  props: object,
+): Placed["samples"] {
+  if (samples === undefined || samples === true) return samples;
+  const places = [...textsOf(schema, props)].flatMap(([place, text]) => (samples.has(text) ? [place] : []));
+  return places.length > 0 ? places : undefined;
 }
 
 /** The section in the core block of its role; more records than one holds go on in a second. */

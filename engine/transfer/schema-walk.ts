@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { link, picture } from "../blocks/fields.ts";
+import { href, link, picture } from "../blocks/fields.ts";
 import { type FieldMeta, isText, metaOf } from "../document/text-fields.ts";
 
 type Definition = {
@@ -15,6 +15,7 @@ export type FieldKind =
   | { kind: "texts"; meta: FieldMeta; item: z.ZodType }
   | { kind: "picture" }
   | { kind: "link" }
+  | { kind: "href" }
   | { kind: "links" }
   | { kind: "records"; meta: FieldMeta; item: z.ZodType }
   | { kind: "list"; item: z.ZodType }
@@ -32,6 +33,7 @@ export function innerOf(schema: z.ZodType): { schema: z.ZodType; isOptional: boo
 export function kindOf(schema: z.ZodType): FieldKind {
   const { shape, element, options } = definitionOf(schema);
   if (schema === picture) return { kind: "picture" };
+  if (schema === href) return { kind: "href" };
   if (isText(schema)) return { kind: "text", meta: metaOf(schema), max: maxOf(schema) };
   if (isLink(schema)) return { kind: "link" };
   if (shape) return { kind: "object", shape };

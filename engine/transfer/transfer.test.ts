@@ -23,20 +23,22 @@ import { pourContent } from "./pour-content.ts";
 
 const nothing = () => null;
 
+const offers = records(
+  "offers",
+  z.strictObject({
+    name: part("title", 40),
+    text: part("text", 80).optional(),
+    price: part("price", 20).optional(),
+    note: part("note", 40).optional(),
+  }),
+  { max: 6 },
+);
+
 const list = defineBlock({
   type: "one/list",
   schema: z.strictObject({
     heading,
-    services: records(
-      "offers",
-      z.strictObject({
-        name: part("title", 40),
-        text: part("text", 80).optional(),
-        price: part("price", 20).optional(),
-        note: part("note", 40).optional(),
-      }),
-      { max: 6 },
-    ),
+    services: offers,
     joke: bespoke(80).optional(),
     more: link.optional(),
   }),
@@ -205,4 +207,87 @@ test("a page that begins without a title begins with that of its tab", () => {
   const bare = siteWith("one", {});
   const { sections } = pourContent(bare, collectContent(bare, one), target).pages["/"] ?? {};
   expect(Object.values(sections ?? {})[0]?.props).toMatchObject({ title: "Dry Floor" });
+});
+
+test("a heading that is left alone waits in the tray, and so nothing is lost that led nowhere", () => {
+  const props = { heading: { title: "One match" }, services: [], joke: "We mop." };
+  const site = siteWith("one", { opening, joke: { type: "one/list", props } });
+  const poured = pourContent(site, collectContent(site, one), target);
+  expect(poured.pages["/"]?.order).toEqual(["opening"]);
+  expect(poured.tray).toEqual([
+    { page: "/", section: "joke", text: "We mop." },
+    { page: "/", section: "joke", text: "One match" },
+  ]);
+});
+
+test("labels come in the language of the site, actions as its trade calls them, and no other words of the sample", () => {
+  const foreign = defineBlock({
+    type: "two/plates",
+    schema: z.strictObject({
+      title: headingText(60),
+      lead: headingText(200),
+      known: labelText(20).optional(),
+      odd: labelText(20).optional(),
+      call: link,
+      plates: records("offers", z.strictObject({ title: part("title", 40) }), { max: 3 }),
+    }),
+    View: nothing,
+    samples: {},
+  });
+  const props = {
+    title: "Sample dishes",
+    lead: "Sample lead.",
+    known: "Hours",
+    odd: "Sample spoon",
+    call: { label: "Ring the sample bell", href: "fact:phone", means: "call" },
+    plates: [{ title: "Sample soup" }],
+  };
+  const into = {
+    site: siteWith("two", { plates: { type: "two/plates", props } }),
+    blocks: joinRegistries(coreBlocks, registryOf([foreign])),
+  };
+  const plain = { heading: { title: "One thing" }, services: [{ name: "Leaks" }] };
+  const site = siteWith("one", { opening, services: { type: "one/list", props: plain } });
+  const german = { ...site, seo: { ...site.seo, language: "de" } };
+  const poured = pourContent(german, collectContent(german, one), into);
+  expect(poured.pages["/"]?.sections.services?.props).toEqual({
+    title: "One thing",
+    lead: "Plumbers who are awake, in Duluth and around it, all night.",
+    known: "Öffnungszeiten",
+    call: { label: "{phone} anrufen", href: "fact:phone", means: "call" },
+    plates: [{ title: "Leaks" }],
+  });
+});
+
+test("what is a sample still is one in another design, and what is its owner's stays theirs", () => {
+  const props = { heading: { title: "Two things" }, services: services(1) };
+  const site = siteWith("one", { opening, services: { type: "one/list", props } });
+  const [path, page] = Object.entries(site.pages)[0] ?? [];
+  const marked = (samples: SiteDocument["pages"][string]["samples"]) => {
+    const begun = { ...site, pages: { [path ?? "/"]: { ...page, samples } } } as SiteDocument;
+    const poured = pourContent(begun, collectContent(begun, one), target);
+    return parseSite(JSON.parse(JSON.stringify(poured)), two).site.pages["/"]?.samples;
+  };
+  expect(marked({ services: true })).toEqual({ services: true });
+  expect(marked({ services: ["services/0/text", "services/0/price"] })).toEqual({
+    services: ["plates/0/words", "plates/0/cost"],
+  });
+  expect(marked(undefined)).toBeUndefined();
+});
+
+test("records without a heading get one that is true of all such, where the form must have one, and only there", () => {
+  const bare = { opening, services: { type: "one/list", props: { services: services(2) } } };
+  const untitled = defineBlock({
+    type: "one/list",
+    schema: z.strictObject({ heading: heading.optional(), services: offers }),
+    View: nothing,
+    samples: {},
+  });
+  const registry = joinRegistries(coreBlocks, registryOf([untitled]));
+  const { sections } = pour(bare, registry);
+  expect(sections.services).toMatchObject({ type: "two/plates", props: { title: "What we do" } });
+  const props = { services: services(5) };
+  const more = pour({ services: { type: "one/list", props } }, registry);
+  expect(more.sections.services).toMatchObject({ type: "card-grid" });
+  expect(more.sections.services?.props).not.toHaveProperty("heading.title");
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bespoke, labelText, picture } from "../../engine/blocks/fields.ts";
-import { part } from "../../engine/blocks/role.ts";
+import { part, records } from "../../engine/blocks/role.ts";
 import { planProps } from "./drawing/plan.props.ts";
 
 /** What stands between a house and its next owner. */
@@ -9,7 +9,7 @@ export const statuses = ["sale", "offer", "sold"] as const;
 const house = z.strictObject({
   /** The end of its page's address. */
   id: z.string().regex(/^[a-z\d][a-z\d-]*$/, "must be letters, digits and hyphens"),
-  name: part("title", 24),
+  name: part("title", 40),
   type: labelText(20),
   beds: z.int().min(0).max(99),
   /** In cents: what is paid is never a fraction. */
@@ -20,9 +20,9 @@ const house = z.strictObject({
   architect: part("by", 60).optional(),
   year: z.int().min(1000).max(2100).optional(),
   /** One line: what is true of this house and of no other. */
-  line: part("text", 110),
+  line: part("text", 150),
   /** The model, from outside and from within. */
-  image: picture,
+  image: picture.optional(),
   imageInside: picture.optional(),
   /** Where it stands on the map, which is 1000 by 720. */
   at: z.tuple([z.number().min(0).max(1000), z.number().min(0).max(720)]).optional(),
@@ -47,6 +47,12 @@ export type Status = House["status"];
 
 /** In the props of a block: all houses, or those that stand there. */
 export const houses = z.union([z.literal("{collection:houses}"), z.array(house)]);
+
+/** The same where they are what the block says. */
+export const shownHouses = z.union([
+  z.literal("{collection:houses}"),
+  records("offers", house, { min: 0, max: 60 }),
+]);
 
 /** In the props of a block on a house's own page: that house. */
 export const ownHouse = z.union([z.literal("{record}"), house]);

@@ -11,7 +11,7 @@ function houseData(house: House, { url, origin }: Parameters<RecordData>[1]) {
     name,
     description: line,
     url,
-    image: `${origin}${image.path}.jpg?v=${image.version}`,
+    ...(image && { image: `${origin}${image.path}.jpg?v=${image.version}` }),
     mainEntity: {
       "@type": type === "Apartment" ? "Apartment" : "House",
       name,

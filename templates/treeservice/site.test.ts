@@ -19,13 +19,13 @@ test("six services, from the top of the tree to its foot, and a list of reasons"
   const heights = services.services.map(({ feet = 0 }) => feet);
   expect(heights).toHaveLength(6);
   expect(heights).toEqual(heights.toSorted((a, b) => b - a));
-  expect(reasons.reasons.length).toBeGreaterThan(3);
+  expect(reasons.reasons?.length).toBeGreaterThan(3);
 });
 
 test("one ring for each year from the cone to the saw, the last at the bark", () => {
   const rings = growth(trailhead.from, trailhead.to);
   expect(rings).toHaveLength(139);
-  expect(trailhead.heading.title).toContain("139");
+  expect(trailhead.heading?.title).toContain("139");
   expect(rings.at(-1)).toMatchObject({ year: 2026, radius: 100 });
 });
 

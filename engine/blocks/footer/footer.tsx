@@ -14,7 +14,11 @@ export function Footer({ id, variant, brand, closing, groups, lines, legal, host
         {(brand || closing) && (
           <div className="footer-sign">
             {brand && (
-              <p className="footer-brand" data-fit={variant === "signature" ? fitLine(brand) : undefined}>
+              <p
+                className="footer-brand"
+                data-fit={variant === "signature" ? fitLine(brand) : undefined}
+                data-long={brand.length > 24 || undefined}
+              >
                 {brand}
               </p>
             )}

@@ -23,7 +23,12 @@ export function Navigation({ id, variant, brand, mark, links, action, menuLabel,
     >
       <div className="navigation-bar">
         {brand && (
-          <Brand className="navigation-brand" data-mark={mark} href={home}>
+          <Brand
+            className="navigation-brand"
+            data-mark={mark}
+            data-long={brand.length > 24 || undefined}
+            href={home}
+          >
             {brand}
           </Brand>
         )}

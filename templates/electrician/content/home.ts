@@ -138,7 +138,7 @@ export const diagram: DiagramProps = {
   ],
 };
 
-export const certificate: CertificateProps = {
+export const certificate = {
   title: "Certificate of cost",
   number: "No. FD-0119",
   lead: "Parts and permit in, tax out. What is not on the sheet we write down before we open the toolbox.",
@@ -158,7 +158,7 @@ export const certificate: CertificateProps = {
   remark: "Remark: the doorbell transformer hums in E flat. Harmless. Left as found.",
   signed: "Edith Fuse, master electrician",
   stamp: { top: "Tested", middle: "0.3 Ω", bottom: "{city}" },
-};
+} satisfies CertificateProps;
 
 export const callOut = {
   heading: { title: "Dark?" },

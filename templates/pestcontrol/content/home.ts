@@ -8,7 +8,7 @@ import { beetle, seal } from "../pictures.ts";
 import { house } from "./house.ts";
 
 export const notice = {
-  salutation: "To all concerned, behind the refrigerator",
+  eyebrow: "To all concerned, behind the refrigerator",
   before: "The pleasure of your company is",
   inserted: "no longer",
   after: "requested",
@@ -99,7 +99,7 @@ export const references: TestimonialsProps = {
 
 export const envelope = {
   title: "A free estimate, in a plain envelope",
-  text: "Say who, where in the house, and since when. Somebody with a pencil answers before the third ring.",
+  lead: "Say who, where in the house, and since when. Somebody with a pencil answers before the third ring.",
   phone: { label: house.phone, href: house.tel },
   email: { label: house.email, href: house.mailto },
   action: { label: "Ask for a free estimate", href: house.mailto },

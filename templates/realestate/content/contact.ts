@@ -1,18 +1,13 @@
 import type { FormProps } from "../../../engine/blocks/form/form.props.ts";
 import type { WhereaboutsProps } from "../blocks/whereabouts/whereabouts.props.ts";
 import { houses } from "./houses.ts";
-import { mapWords } from "./words.ts";
+import { contactFacts, mapWords } from "./words.ts";
 
 export const whereabouts: WhereaboutsProps = {
   eyebrow: "Sheet A4",
   title: "Contact",
   lead: "The models can be seen without an appointment. The houses would like one.",
-  facts: [
-    { label: "Models", value: "The Ropewalk, {address}" },
-    { label: "Open", value: "{hours}" },
-    { label: "Telephone", value: "{phone}", href: "fact:phone" },
-    { label: "Mail", value: "{email}", href: "fact:email" },
-  ],
+  facts: [{ label: "Models", value: "The Ropewalk, {address}" }, ...contactFacts.slice(1)],
   map: mapWords,
   caption:
     "From the bridge: second right, then the long roof. It is the only building here that we drew open.",

@@ -23,7 +23,7 @@ export const sheet: SheetProps = {
     "All dimensions in meters, all prices in dollars, all walls in black.",
     "Of each house we build a model. It stands on a plinth until the house is sold; then it goes with the keys.",
   ],
-  office: "{name}, architectural estates",
+  eyebrow: "{name}, architectural estates",
   title: "Houses shown the way architects draw them",
   facts: [
     { label: "Drawing", value: "The Ropewalk, our office", href: "/contact" },
@@ -146,6 +146,6 @@ export const corrections: CorrectionsProps = {
   ],
 };
 
-function correction(wrong: string, right: string, id: HouseId): CorrectionsProps["corrections"][number] {
+function correction(wrong: string, right: string, id: HouseId) {
   return { wrong, right, of: { label: houseById(id)?.name ?? id, href: `/property/${id}` } };
 }

@@ -1,3 +1,4 @@
+import type { Fact } from "../../../engine/blocks/fact.ts";
 import type { MapWords, MeasureWords, StatusWords } from "../collections.ts";
 
 /** What more than one block says in the same words. */
@@ -27,3 +28,11 @@ export const mapWords: MapWords = {
 
 /** The length of the scale bar below a plan. */
 export const planScale = "5 m";
+
+/** How one reaches whoever it is. */
+export const contactFacts: Fact[] = [
+  { label: "Address", value: "{address}" },
+  { label: "Open", value: "{hours}" },
+  { label: "Telephone", value: "{phone}", href: "fact:phone" },
+  { label: "Mail", value: "{email}", href: "fact:email" },
+];

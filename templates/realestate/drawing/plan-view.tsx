@@ -9,11 +9,11 @@ type Props = {
   /** What the drawing says to those who do not see it; without it, it is decoration. */
   title?: string;
   /** Written at the end of the scale bar, which is five metres long. */
-  scale: string;
+  scale?: string | undefined;
   /** How the rooms are marked: by the numbers of a key beside the drawing, by their names, or not at all. */
   labels: "numbers" | "names" | "none";
   /** Drawn beneath the walls, in the units of the drawing: what `place` gives. */
-  children?: (place: (metres: number) => number) => ReactNode;
+  children?: ((place: (metres: number) => number) => ReactNode) | undefined;
 };
 
 /** Units across the drawing, whatever its size: so type and thin lines are alike on all of them. */
@@ -69,7 +69,7 @@ export function PlanView({ plan, title, scale: scaleText, labels, children }: Pr
       <g transform="rotate(-90)">
         <Chain points={plan.chains.left.map((metres) => -place(metres)).reverse()} scale={scale} />
       </g>
-      <ScaleBar scale={scale} text={scaleText} y={below + 26} />
+      {scaleText && <ScaleBar scale={scale} text={scaleText} y={below + 26} />}
       <g className="plan-thin" transform={`translate(${across - 9} ${below + 26})`}>
         <circle r="9" />
         <path d="M0 14V-16" />

@@ -9,7 +9,7 @@ const roads = streets.map(({ points }) => softLine(points)).join("");
 const houses = streets.map(({ points, built }) => (built ? footprints(points) : "")).join("");
 
 type Props = {
-  /** What part is shown, as a `viewBox`; all of it unless told. */
+  /** What part is shown, as a `viewBox`; all of it unless told, and then with its scale. */
   part?: string;
   words: MapWords;
   /** What lies upon the map: its keys. */
@@ -17,10 +17,10 @@ type Props = {
 };
 
 /** The site map (whoever shows it brings `town-map.css`): contours, river, streets and houses. What it shows is also said beside it, so it is not read. */
-export function TownMap({ part = "0 0 1000 720", words, children }: Props) {
+export function TownMap({ part, words, children }: Props) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: what lies upon it has names of its own
-    <svg className="town" viewBox={part} preserveAspectRatio="xMidYMid slice">
+    <svg className="town" viewBox={part ?? "0 0 1000 720"} preserveAspectRatio="xMidYMid slice">
       <g>
         {hills.map(([x, y, wide, high, lines]) => (
           <g key={x} className="town-contour" transform={`translate(${x} ${y})`}>
@@ -57,14 +57,16 @@ export function TownMap({ part = "0 0 1000 720", words, children }: Props) {
           </text>
         ))}
         <path className="town-office" d={`M${office[0] - 9} ${office[1] - 9}h18v18h-18z`} />
-        <g className="town-bar" transform="translate(160 690)">
-          <path className="town-plate" d="M-14 -26H220V18H-14z" />
-          <path d="M0 0h50v6H0zM50 0h50v6H50zM100 0h100v6H100z" />
-          <path className="town-solid" d="M0 0h50v6H0zM100 0h100v6H100z" />
-          <text x="200" y="-7">
-            {words.scale}
-          </text>
-        </g>
+        {!part && (
+          <g className="town-bar" transform="translate(160 690)">
+            <path className="town-plate" d="M-14 -26H220V18H-14z" />
+            <path d="M0 0h50v6H0zM50 0h50v6H50zM100 0h100v6H100z" />
+            <path className="town-solid" d="M0 0h50v6H0zM100 0h100v6H100z" />
+            <text x="200" y="-7">
+              {words.scale}
+            </text>
+          </g>
+        )}
       </g>
       {children}
     </svg>

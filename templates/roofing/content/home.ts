@@ -15,14 +15,13 @@ export const hero = {
   picture: roof,
   tall: roofTall,
   mark: "We saw it too.",
-  callLabel: "Call",
-  phone: house.phone,
-  estimate: house.estimate,
-  slates: [
-    { label: "Price", text: house.price },
-    { label: "Area", text: "{area}" },
-    { label: "Hours", text: "{hours}" },
+  facts: [
+    { label: "Call", value: house.phone.label, href: house.phone.href },
+    { label: "Price", value: house.price },
+    { label: "Area", value: "{area}" },
+    { label: "Hours", value: "{hours}" },
   ],
+  actions: [house.estimate],
 } satisfies RidgeHeroProps;
 
 export const services = {
@@ -30,7 +29,7 @@ export const services = {
     title: "{count:words} things between you and the weather",
     lead: "A roof cut open, from the ridge to the gutter. Whatever is wrong with yours has a number here.",
   },
-  drawing: "Section at 1:20. Rain and bucket not to scale.",
+  caption: "Section at 1:20. Rain and bucket not to scale.",
   services: [
     {
       name: "Ridge and hips",
@@ -135,28 +134,28 @@ export const rain = {
     { name: "Dec", inches: 3 },
   ],
   seasons: [
-    { name: "January to March", text: "Copper is bent in the shop. Repairs on dry days." },
-    { name: "April to June", text: "Estimates, scaffolding, the first re-roofs." },
-    { name: "July to October", text: "New roofs. Book these by May." },
-    { name: "November and December", text: "Gutters cleared, slips caught before the snow." },
+    { when: "January to March", text: "Copper is bent in the shop. Repairs on dry days." },
+    { when: "April to June", text: "Estimates, scaffolding, the first re-roofs." },
+    { when: "July to October", text: "New roofs. Book these by May." },
+    { when: "November and December", text: "Gutters cleared, slips caught before the snow." },
   ],
 } satisfies RainGaugeProps;
 
 export const estimate = {
   title: "Free estimate",
-  text: "We climb it, draw it, count it, and write down one price. You have it within three days, and it does not move.",
+  lead: "We climb it, draw it, count it, and write down one price. You have it within three days, and it does not move.",
   steps: [
     { title: "Call or write. A photograph from the street helps." },
     { title: "We go up, with a camera, so that you need not." },
     { title: "A plan, a slate count and a price, in writing." },
   ],
   call: { label: "Call {phone}", href: house.phone.href },
-  phone: house.phone,
-  email: house.email,
+  others: [house.email],
   picture: slate,
   emergency: {
     title: "Wet inside, right now?",
-    text: "A tarp is on within two hours, day or night, for $240. It comes off the repair.",
+    lead: "A tarp is on within two hours, day or night, for $240. It comes off the repair.",
     picture: gutter,
+    phone: house.phone,
   },
 } satisfies EstimateProps;

@@ -1,4 +1,5 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { plainBoard } from "../../content/plain.ts";
 import { boardProps } from "./board.props.ts";
 import { boardSamples } from "./board.samples.ts";
 import { Board } from "./board.tsx";
@@ -7,6 +8,7 @@ export const boardBlock = defineBlock({
   type: "electrician/board",
   schema: boardProps,
   opensPage: true,
+  neutral: ({ light, dark, ...props }) => ({ ...props, ...plainBoard }),
   View: Board,
   samples: boardSamples,
 });

@@ -9,6 +9,9 @@ function stepOf({ length }: string): number | undefined {
   return length > 17 ? 2 : length > 12 ? 1 : undefined;
 }
 
+/** As many letters stand large on a strip beside the light; a sentence goes on strips of its own kind. */
+const longestStrip = 14;
+
 /** The distribution board: number, price, area and hours on its rail, and a main switch that puts out the page. */
 export function Board(props: BoardProps & { id: string }) {
   const {
@@ -19,6 +22,7 @@ export function Board(props: BoardProps & { id: string }) {
     phoneNote,
     facts = [],
     estimate,
+    more,
     mainSwitch,
     on,
     off,
@@ -30,11 +34,15 @@ export function Board(props: BoardProps & { id: string }) {
   return (
     <section className="board" aria-labelledby={`${id}-title`}>
       <div className="board-bulb">
-        <PictureView picture={unlit} sizes={sizes} alt="" className="board-unlit" />
-        <PictureView picture={lit} sizes={sizes} isFirst className="board-lit" />
+        {unlit && <PictureView picture={unlit} sizes={sizes} alt="" className="board-unlit" />}
+        {lit ? (
+          <PictureView picture={lit} sizes={sizes} isFirst className="board-lit" />
+        ) : (
+          <i className="board-drawn" />
+        )}
       </div>
       <div className="board-words">
-        <h1 id={`${id}-title`}>
+        <h1 id={`${id}-title`} data-long={title.some(({ length }) => length > longestStrip) || undefined}>
           {title.map((strip, index) => (
             <span key={strip}>
               {index > 0 && " "}
@@ -79,6 +87,7 @@ export function Board(props: BoardProps & { id: string }) {
               {estimate.label}
             </a>
           )}
+          {more && <a href={more.href}>{more.label}</a>}
           {light && <span className="board-light">{light}</span>}
           {dark && <span className="board-dark">{dark}</span>}
         </p>

@@ -6,6 +6,7 @@ import { Cables } from "./cables.tsx";
 export const cablesBlock = defineBlock({
   type: "electrician/cables",
   schema: cablesProps,
+  neutral: (props) => ({ ...props, drawing: "plain" as const }),
   View: Cables,
   samples: cablesSamples,
 });

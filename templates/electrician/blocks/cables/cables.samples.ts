@@ -4,9 +4,10 @@ import { type CablesProps, cablesProps } from "./cables.props.ts";
 
 export const cablesSamples: Record<string, CablesProps> = {
   usual: reasons,
-  least: { heading: { title: "Why us" }, picture: reasons.picture, cores: [{ title: "41 minutes" }] },
+  least: { cores: [{ title: "41 minutes" }] },
   plain: {
-    ...reasons,
+    heading: { title: "Why us" },
+    drawing: "plain",
     cores: [{ title: "41 minutes" }, { title: "One price", text: "Day or night." }, { title: "Swept" }],
   },
   most: stressProps(cablesProps, reasons, "most"),

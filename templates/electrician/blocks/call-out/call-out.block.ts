@@ -6,6 +6,7 @@ import { CallOut } from "./call-out.tsx";
 export const callOutBlock = defineBlock({
   type: "electrician/call-out",
   schema: callOutProps,
+  neutral: (props) => ({ ...props, drawing: "plain" as const }),
   View: CallOut,
   samples: callOutSamples,
 });

@@ -7,8 +7,12 @@ export const callOutSamples: Record<string, CallOutProps> = {
   least: {
     heading: { title: "Dark?" },
     button: "Call",
-    steps: [{ title: "Look at the street." }],
-    estimate: { title: "Free estimate" },
+  },
+  short: {
+    heading: { title: "A table for tonight, or for sixty", lead: "Ask before four." },
+    button: "Call",
+    phone: callOut.phone,
+    actions: [{ label: "Reserve", href: "#reserve" }],
   },
   most: stressProps(callOutProps, callOut, "most"),
 };

@@ -1,3 +1,5 @@
+import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { nameOf } from "../../../../engine/blocks/heading-level.ts";
 import { PointList } from "../../../../engine/blocks/point-list.tsx";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import "./call-out.css";
@@ -10,17 +12,21 @@ export function CallOut({
   phone,
   button,
   hours,
-  steps,
+  steps = [],
+  actions,
   estimate,
+  drawing,
 }: CallOutProps & { id: string }) {
   return (
     <section
       className="call-out"
-      data-long={heading.title.length > 9 || undefined}
-      aria-labelledby={`${id}-title`}
+      data-long={(heading && heading.title.length > 9) || undefined}
+      data-drawing={drawing}
+      aria-labelledby={nameOf(id, heading)}
     >
       <SectionHeading id={id} heading={heading} />
-      <PointList points={steps} as="ol" />
+      {steps.length > 0 && <PointList points={steps} as="ol" />}
+      <Actions actions={actions} />
       {phone && (
         <a className="call-out-button" href={phone.href}>
           <b>{button}</b>
@@ -28,16 +34,18 @@ export function CallOut({
           {hours && <span className="call-out-hours">{hours}</span>}
         </a>
       )}
-      <div className="call-out-estimate" id={`${id}-estimate`}>
-        <h3>{estimate.title}</h3>
-        {estimate.text && <p>{estimate.text}</p>}
-        {(estimate.phone || estimate.mail) && (
-          <p className="call-out-links">
-            {estimate.phone && <a href={estimate.phone.href}>{estimate.phone.label}</a>}
-            {estimate.mail && <a href={estimate.mail.href}>{estimate.mail.label}</a>}
-          </p>
-        )}
-      </div>
+      {estimate && (
+        <div className="call-out-estimate" id={`${id}-estimate`}>
+          <h3>{estimate.title}</h3>
+          {estimate.text && <p>{estimate.text}</p>}
+          {(estimate.phone || estimate.mail) && (
+            <p className="call-out-links">
+              {estimate.phone && <a href={estimate.phone.href}>{estimate.phone.label}</a>}
+              {estimate.mail && <a href={estimate.mail.href}>{estimate.mail.label}</a>}
+            </p>
+          )}
+        </div>
+      )}
     </section>
   );
 }

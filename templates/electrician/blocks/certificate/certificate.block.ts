@@ -6,6 +6,8 @@ import { Certificate } from "./certificate.tsx";
 export const certificateBlock = defineBlock({
   type: "electrician/certificate",
   schema: certificateProps,
+  // A table says by itself what is work and what its price; a result and a stamp are those of a test.
+  neutral: ({ number, columns, pass, stamp, ...props }) => props,
   View: Certificate,
   samples: certificateSamples,
 });

@@ -6,9 +6,12 @@ export const certificateSamples: Record<string, CertificateProps> = {
   usual: certificate,
   least: {
     title: "What it costs",
-    columns: certificate.columns,
-    pass: certificate.pass,
     rows: [{ work: "Call-out" }],
+  },
+  letter: {
+    title: "Write to us",
+    lead: "We answer by breakfast.",
+    actions: [{ label: "Write", href: "mailto:sparks@fusedaughters.example" }],
   },
   most: stressProps(certificateProps, certificate, "most"),
 };

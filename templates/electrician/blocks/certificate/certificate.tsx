@@ -1,9 +1,10 @@
+import { Actions } from "../../../../engine/blocks/actions.tsx";
 import "./certificate.css";
 import type { CertificateProps } from "./certificate.props.ts";
 
-/** The prices as a test certificate, signed and stamped. */
+/** The prices as a test certificate, signed and stamped; without any, a sheet with what is to be said. */
 export function Certificate(props: CertificateProps & { id: string }) {
-  const { id, title, number, lead, columns, rows, pass, remark, signed, stamp } = props;
+  const { id, title, number, lead, columns, rows = [], pass, remark, actions, signed, stamp } = props;
   return (
     <section className="certificate" aria-labelledby={`${id}-title`}>
       <header>
@@ -11,27 +12,39 @@ export function Certificate(props: CertificateProps & { id: string }) {
         {number && <p className="certificate-number">{number}</p>}
         {lead && <p className="certificate-lead">{lead}</p>}
       </header>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+      {rows.length > 0 && (
+        <table>
+          {columns && (
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {rows.map(({ work, when, scope, price, unit, note }) => (
+              <tr key={work}>
+                <th scope="row">{work}</th>
+                <td>
+                  {when && <small>{when}</small>}
+                  {scope}
+                  {note && <small>{note}</small>}
+                </td>
+                <td>
+                  {price}
+                  {unit && <small>{unit}</small>}
+                </td>
+                {pass && <td>{pass}</td>}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ work, scope, price }) => (
-            <tr key={work}>
-              <th scope="row">{work}</th>
-              <td>{scope}</td>
-              <td>{price}</td>
-              <td>{pass}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      )}
+      <Actions actions={actions} />
       {(remark || signed || stamp) && (
         <footer>
           {remark && <p>{remark}</p>}

@@ -6,6 +6,7 @@ import { Circuits } from "./circuits.tsx";
 export const circuitsBlock = defineBlock({
   type: "electrician/circuits",
   schema: circuitsProps,
+  neutral: (props) => ({ ...props, drawing: "plain" as const }),
   View: Circuits,
   samples: circuitsSamples,
 });

@@ -6,9 +6,10 @@ const some = (count: number): CircuitsProps => ({ ...circuits, circuits: circuit
 
 export const circuitsSamples: Record<string, CircuitsProps> = {
   usual: circuits,
-  least: { heading: { title: "What we do" }, unit: "A", circuits: [{ name: "Lights" }] },
+  least: { circuits: [{ name: "Lights" }] },
   two: some(2),
   three: some(3),
   five: some(5),
+  plain: { ...some(4), drawing: "plain" },
   most: stressProps(circuitsProps, circuits, "most"),
 };

@@ -1,18 +1,20 @@
+import { nameOf, titleTag } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import "./circuits.css";
 import type { CircuitsProps } from "./circuits.props.ts";
 
-/** Services as breakers side by side, each with its rating, its lever and its label. */
-export function Circuits({ id, heading, unit, circuits }: CircuitsProps & { id: string }) {
+/** Services as breakers side by side, each with its rating, its lever and its label; or as drawers with a number. */
+export function Circuits({ id, heading, unit, drawing, circuits }: CircuitsProps & { id: string }) {
+  const Title = titleTag(heading);
   return (
-    <section className="circuits" aria-labelledby={`${id}-title`}>
+    <section className="circuits" data-drawing={drawing} aria-labelledby={nameOf(id, heading)}>
       <SectionHeading id={id} heading={heading} />
       <ol data-count={circuits.length}>
-        {circuits.map(({ amperes, name, text, price }) => (
+        {circuits.map(({ amperes, name, when, text, price, unit: per, note }) => (
           <li key={name}>
             <div className="circuit">
               <p>
-                {amperes && (
+                {amperes && unit && drawing !== "plain" && (
                   <>
                     <b>{amperes}</b> {unit}
                   </>
@@ -20,9 +22,15 @@ export function Circuits({ id, heading, unit, circuits }: CircuitsProps & { id: 
               </p>
               <span className="circuit-lever" />
             </div>
-            <h3>{name}</h3>
+            <Title>{name}</Title>
+            {when && <p className="circuit-text">{when}</p>}
             {text && <p className="circuit-text">{text}</p>}
-            {price && <p className="circuit-price">{price}</p>}
+            {note && <p className="circuit-text">{note}</p>}
+            {(price || per) && (
+              <p className="circuit-price">
+                {price} {per && <small>{per}</small>}
+              </p>
+            )}
           </li>
         ))}
       </ol>

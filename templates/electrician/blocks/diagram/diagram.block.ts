@@ -6,6 +6,7 @@ import { Diagram } from "./diagram.tsx";
 export const diagramBlock = defineBlock({
   type: "electrician/diagram",
   schema: diagramProps,
+  neutral: ({ unit, supply, main, ...props }) => props,
   View: Diagram,
   samples: diagramSamples,
 });

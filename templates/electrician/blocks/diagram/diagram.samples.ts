@@ -5,11 +5,15 @@ import { type DiagramProps, diagramProps } from "./diagram.props.ts";
 export const diagramSamples: Record<string, DiagramProps> = {
   usual: diagram,
   least: {
+    branches: [{ title: "Call us" }],
+  },
+  numbered: {
     heading: { title: "One line" },
-    unit: "A",
-    supply: { title: "The street" },
-    main: { title: "Main breaker" },
-    branches: [{ symbol: "lamp", colour: "brown", title: "Light" }],
+    branches: [
+      { title: "You call", when: "Monday" },
+      { title: "We come", when: "Tuesday", text: "With all we need." },
+      { title: "It works" },
+    ],
   },
   most: stressProps(diagramProps, diagram, "most"),
 };

@@ -1,8 +1,9 @@
+import { nameOf, titleTag } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import "./diagram.css";
 import type { DiagramProps } from "./diagram.props.ts";
 
-type Symbol = DiagramProps["branches"][number]["symbol"];
+type Symbol = NonNullable<DiagramProps["branches"][number]["symbol"]>;
 
 /** As IEC 60617 draws them, in a square of 48 whose wire comes in from the left at half its height. */
 const strokes: Record<Symbol, string> = {
@@ -14,26 +15,40 @@ const strokes: Record<Symbol, string> = {
   earth: "M0 24h26M26 8v32M33 14v20M40 19v10",
 };
 
-/** A house as one line: from the street through the main breaker to a bus, and a branch for each circuit. */
+/** In this order they are taken where none is named. */
+const wires = ["brown", "blue", "earth"] as const;
+
+/** A house as one line: from the street through the main breaker to a bus, and a branch for each circuit; or numbered steps on it. */
 export function Diagram({ id, heading, unit, supply, main, branches }: DiagramProps & { id: string }) {
+  const Title = titleTag(heading);
+  const sources = [supply, main].filter((place) => place !== undefined);
   return (
-    <section className="diagram" aria-labelledby={`${id}-title`}>
+    <section className="diagram" aria-labelledby={nameOf(id, heading)}>
       <SectionHeading id={id} heading={heading} />
       <ol>
-        {[supply, main].map(({ title, text }) => (
+        {sources.map(({ title, text }) => (
           <li key={title} className="diagram-source">
-            <h3>{title}</h3>
+            <Title>{title}</Title>
             {text && <p>{text}</p>}
           </li>
         ))}
-        {branches.map(({ symbol, amperes, colour, title, text }) => (
-          <li key={title} data-wire={colour}>
-            <span className="diagram-breaker">{amperes && `${amperes} ${unit}`}</span>
+        {branches.map(({ symbol, amperes, when, colour, title, text }, index) => (
+          <li key={title} data-wire={colour ?? wires[index % wires.length]}>
+            <span className="diagram-breaker">{amperes && unit ? `${amperes} ${unit}` : when}</span>
             <svg viewBox="0 0 48 48" aria-hidden="true">
-              <path d={strokes[symbol]} />
+              {symbol && supply ? (
+                <path d={strokes[symbol]} />
+              ) : (
+                <>
+                  <path d="M0 24h8M8 24a16 16 0 1 0 32 0a16 16 0 1 0-32 0" />
+                  <text x="24" y="30">
+                    {index + 1}
+                  </text>
+                </>
+              )}
             </svg>
             <div>
-              <h3>{title}</h3>
+              <Title>{title}</Title>
               {text && <p>{text}</p>}
             </div>
           </li>

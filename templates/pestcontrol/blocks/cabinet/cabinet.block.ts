@@ -7,5 +7,9 @@ export const cabinetBlock = defineBlock({
   type: "pestcontrol/cabinet",
   schema: cabinetProps,
   View: Cabinet,
+  neutral: ({ specimens, ...cabinet }) => ({
+    ...cabinet,
+    specimens: specimens.map(({ kind: _, ...specimen }) => specimen),
+  }),
   samples: cabinetSamples,
 });

@@ -14,5 +14,6 @@ export const cabinetSamples: Record<string, CabinetProps> = {
   two: some(2),
   four: some(4),
   five: some(5),
+  numbered: { ...cabinet, specimens: cabinet.specimens.map(({ kind: _, ...specimen }) => specimen) },
   most: stressProps(cabinetProps, cabinet, "most"),
 };

@@ -1,11 +1,11 @@
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import "./cabinet.css";
 import type { CabinetProps } from "./cabinet.props.ts";
-import { plates } from "./plates.ts";
+import { Specimen } from "./specimen.tsx";
 
 export function Cabinet({ id, heading, drawer, specimens }: CabinetProps & { id: string }) {
   return (
-    <section className="cabinet" aria-labelledby={`${id}-title`}>
+    <section className="cabinet" aria-labelledby={heading && `${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <svg className="cabinet-defs" aria-hidden="true">
         <pattern
@@ -19,38 +19,11 @@ export function Cabinet({ id, heading, drawer, specimens }: CabinetProps & { id:
         </pattern>
       </svg>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className="cabinet-drawer" aria-label={drawer} tabIndex={0}>
+      <section className="cabinet-drawer" aria-label={drawer ?? heading?.title} tabIndex={0}>
         <ul>
-          {specimens.map(({ kind, name, latin, tell }) => {
-            const { whole, half, shade, pin } = plates[kind];
-            return (
-              <li key={name} data-kind={kind}>
-                <svg
-                  viewBox="-60 -78 120 156"
-                  preserveAspectRatio={half ? undefined : "xMaxYMid"}
-                  aria-hidden="true"
-                >
-                  {shade && <path d={shade} fill={`url(#${id}-hatch)`} stroke="none" />}
-                  <path d={whole} />
-                  {half && <path d={half} />}
-                  {half && <path d={half} transform="scale(-1 1)" />}
-                  {pin && (
-                    <g className="cabinet-pin" transform={`translate(${pin.join(" ")})`}>
-                      <path d="M0 0l7-13" />
-                      <circle cx="8" cy="-15" r="3.4" />
-                    </g>
-                  )}
-                </svg>
-                <h3>{name}</h3>
-                {latin && (
-                  <p>
-                    <i lang="la">{latin}</i>
-                  </p>
-                )}
-                {tell && <p className="cabinet-tell">{tell}</p>}
-              </li>
-            );
-          })}
+          {specimens.map((specimen, index) => (
+            <Specimen key={specimen.name} id={id} number={index + 1} {...specimen} />
+          ))}
         </ul>
       </section>
     </section>

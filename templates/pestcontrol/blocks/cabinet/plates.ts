@@ -1,6 +1,6 @@
 import type { CabinetProps } from "./cabinet.props.ts";
 
-type Kind = CabinetProps["specimens"][number]["kind"];
+type Kind = NonNullable<CabinetProps["specimens"][number]["kind"]>;
 
 /** A plate in a field of 120 by 150 around its middle. */
 export type Plate = {

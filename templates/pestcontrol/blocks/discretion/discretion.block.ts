@@ -1,5 +1,5 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
-import { discretionProps } from "./discretion.props.ts";
+import { type DiscretionProps, discretionProps } from "./discretion.props.ts";
 import { discretionSamples } from "./discretion.samples.ts";
 import { Discretion } from "./discretion.tsx";
 
@@ -7,5 +7,6 @@ export const discretionBlock = defineBlock({
   type: "pestcontrol/discretion",
   schema: discretionProps,
   View: Discretion,
+  neutral: (street): DiscretionProps => ({ ...street, passing: "nobody" }),
   samples: discretionSamples,
 });

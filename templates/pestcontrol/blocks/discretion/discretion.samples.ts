@@ -9,5 +9,6 @@ export const discretionSamples: Record<string, DiscretionProps> = {
     reasons: [{ title: "The van is gray" }],
     picture: discretion.picture,
   },
+  bare: { ...discretion, picture: undefined, caption: undefined, passing: "nobody" },
   most: stressProps(discretionProps, discretion, "most"),
 };

@@ -5,16 +5,25 @@ import "./discretion.css";
 import type { DiscretionProps } from "./discretion.props.ts";
 import { Street } from "./street.tsx";
 
-export function Discretion({ id, heading, reasons, picture, caption }: DiscretionProps & { id: string }) {
+export function Discretion({
+  id,
+  heading,
+  reasons,
+  picture,
+  caption,
+  passing,
+}: DiscretionProps & { id: string }) {
   return (
-    <section className="discretion" aria-labelledby={`${id}-title`}>
+    <section className="discretion" aria-labelledby={heading && `${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <PointList points={reasons} />
-      <figure>
-        <PictureView picture={picture} sizes="(min-width: 42rem) 35vw, 100vw" />
-        {caption && <figcaption>{caption}</figcaption>}
-      </figure>
-      <Street />
+      {picture && (
+        <figure>
+          <PictureView picture={picture} sizes="(min-width: 42rem) 35vw, 100vw" />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      )}
+      <Street passing={passing} />
     </section>
   );
 }

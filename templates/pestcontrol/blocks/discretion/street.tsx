@@ -1,3 +1,5 @@
+import type { DiscretionProps } from "./discretion.props.ts";
+
 /** Houses by width, stories and whether a porch runs along them; `null` is a garden wall with a tree. */
 const houses = [
   { width: 92, stories: 3, hasPorch: true },
@@ -16,7 +18,7 @@ const ground = 176;
 const story = 38;
 
 /** The street as a line drawing: single houses with their porches, and one gray van without a word on it. */
-export function Street() {
+export function Street({ passing = "van" }: Pick<DiscretionProps, "passing">) {
   let x = 0;
   const lines = houses.map((house) => {
     const left = x;
@@ -27,12 +29,14 @@ export function Street() {
     <svg className="street" viewBox={`0 0 ${x} 206`} aria-hidden="true">
       <path d={lines.join("")} />
       <path d={`M0 ${ground}H${x}M0 ${ground + 8}H${x}`} />
-      <g className="street-van" transform={`translate(356 ${ground - 48})`}>
-        <path d="M2 44V10q0-6 6-6h70q5 0 8 4l16 18q10 2 12 8v10q0 4-4 4H6q-4 0-4-4z" />
-        <path d="M80 10h5l13 15H80z" className="street-glass" />
-        <circle cx="24" cy="48" r="9" />
-        <circle cx="92" cy="48" r="9" />
-      </g>
+      {passing === "van" && (
+        <g className="street-van" transform={`translate(356 ${ground - 48})`}>
+          <path d="M2 44V10q0-6 6-6h70q5 0 8 4l16 18q10 2 12 8v10q0 4-4 4H6q-4 0-4-4z" />
+          <path d="M80 10h5l13 15H80z" className="street-glass" />
+          <circle cx="24" cy="48" r="9" />
+          <circle cx="92" cy="48" r="9" />
+        </g>
+      )}
     </svg>
   );
 }

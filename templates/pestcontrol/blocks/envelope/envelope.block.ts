@@ -7,5 +7,6 @@ export const envelopeBlock = defineBlock({
   type: "pestcontrol/envelope",
   schema: envelopeProps,
   View: Envelope,
+  neutral: (letter) => ({ ...letter, stamp: "{name}" }),
   samples: envelopeSamples,
 });

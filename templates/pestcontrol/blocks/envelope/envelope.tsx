@@ -1,35 +1,45 @@
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import { isNumber } from "../../number.ts";
 import "./envelope.css";
 import type { EnvelopeProps } from "./envelope.props.ts";
+import { Sealed } from "./sealed.tsx";
 
 export function Envelope({
   id,
+  eyebrow,
   title,
-  text,
+  lead,
+  action,
   phone,
   email,
-  action,
   urgent,
   facts = [],
   picture,
+  stamp,
 }: EnvelopeProps & { id: string }) {
   return (
     <section className="envelope" aria-labelledby={`${id}-title`}>
-      <PictureView picture={picture} sizes="100vw" />
+      {picture ? <PictureView picture={picture} sizes="100vw" /> : <Sealed stamp={stamp} />}
       <div className="envelope-letter">
+        {eyebrow && <p className="envelope-eyebrow">{eyebrow}</p>}
         <h2 id={`${id}-title`}>{title}</h2>
-        {text && <p className="envelope-text">{text}</p>}
-        {phone && (
+        {lead && <p className="envelope-text">{lead}</p>}
+        {phone && isNumber(phone) && (
           <a className="envelope-phone" href={phone.href} data-long={phone.label.length > 15 || undefined}>
             {phone.label}
           </a>
         )}
-        {(action || email) && (
+        {(action || email || (phone && !isNumber(phone))) && (
           <p className="actions">
             {action && (
               <a className="action" href={action.href}>
                 {action.label}
+              </a>
+            )}
+            {phone && !isNumber(phone) && (
+              <a className="action-quiet" href={phone.href}>
+                {phone.label}
               </a>
             )}
             {email && (

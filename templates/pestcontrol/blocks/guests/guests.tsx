@@ -12,28 +12,41 @@ const strokes = [
   "M2 22c70-6 100-14 170-2s150-12 224 4",
 ];
 
-export function Guests({ id, heading, guests, calendar }: GuestsProps & { id: string }) {
+/** With longer names the list is written smaller, so that a stroke of the pen does for each. */
+const shortName = 22;
+
+export function Guests({ id, heading, guests, pen, calendar }: GuestsProps & { id: string }) {
   const calling = guests.filter(hasMonths);
   return (
-    <section className="guests" aria-labelledby={`${id}-title`}>
+    <section className="guests" data-pen={pen} aria-labelledby={heading && `${id}-title`}>
       <SectionHeading id={id} heading={heading} />
-      <ol className="guests-list">
-        {guests.map(({ name, latin, note, price }, index) => (
-          <li key={name}>
-            <h3>
-              {name}
-              <svg viewBox="0 0 400 40" preserveAspectRatio="none" aria-hidden="true">
-                <path d={strokes[index % strokes.length]} pathLength="1" />
-              </svg>
-            </h3>
-            {(latin || note) && (
-              <p className="guests-note">
-                {latin && <i lang="la">{latin}</i>} {note}
-              </p>
-            )}
-            {price && <p className="guests-price">{price}</p>}
-          </li>
-        ))}
+      <ol className="guests-list" data-long={guests.some(({ name }) => name.length > shortName) || undefined}>
+        {guests.map(({ name, latin, note, points = [], price, unit, when, aside }, index) => {
+          const asides = [when, points.join(", "), aside].filter((said) => said);
+          return (
+            <li key={name}>
+              <h3>
+                {name}
+                <svg viewBox="0 0 400 40" preserveAspectRatio="none" aria-hidden="true">
+                  <path d={strokes[index % strokes.length]} pathLength="1" />
+                </svg>
+              </h3>
+              {(latin || note || asides.length > 0) && (
+                <p className="guests-note">
+                  {latin && <i lang="la">{latin}</i>} {note}
+                  {asides.map((said) => (
+                    <small key={said}>{said}</small>
+                  ))}
+                </p>
+              )}
+              {(price || unit) && (
+                <p className="guests-price">
+                  {price} {unit && <small>{unit}</small>}
+                </p>
+              )}
+            </li>
+          );
+        })}
       </ol>
       {calendar && calling.length > 0 && <Calendar id={id} calendar={calendar} guests={calling} />}
     </section>

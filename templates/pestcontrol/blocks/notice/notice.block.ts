@@ -7,6 +7,7 @@ export const noticeBlock = defineBlock({
   type: "pestcontrol/notice",
   schema: noticeProps,
   opensPage: true,
+  neutral: ({ eyebrow: _, inserted: __, reply: ___, ...card }) => card,
   View: Notice,
   samples: noticeSamples,
 });

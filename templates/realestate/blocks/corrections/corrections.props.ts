@@ -1,13 +1,21 @@
 import { z } from "zod";
 import { bespoke, heading, link } from "../../../../engine/blocks/fields.ts";
+import { part, records } from "../../../../engine/blocks/role.ts";
 
-/** Words of the trade and what is true instead: they only mean something here. */
+/** What is true, and what is struck out before it: words of the trade, which only mean something here. */
 export const correctionsProps = z.strictObject({
-  heading,
-  corrections: z
-    .array(z.strictObject({ wrong: bespoke(32), right: bespoke(40), of: link.optional() }))
-    .min(1)
-    .max(8),
+  heading: heading.optional(),
+  corrections: records(
+    "reasons",
+    z.strictObject({
+      wrong: bespoke(32).optional(),
+      right: part("title", 80),
+      text: part("text", 240).optional(),
+      of: link.optional(),
+    }),
+    { max: 12 },
+  ).optional(),
+  actions: z.array(link).max(3).optional(),
 });
 
 export type CorrectionsProps = z.infer<typeof correctionsProps>;

@@ -4,6 +4,11 @@ import { type CorrectionsProps, correctionsProps } from "./corrections.props.ts"
 
 export const correctionsSamples: Record<string, CorrectionsProps> = {
   corrections,
-  least: { heading: { title: "A" }, corrections: [{ wrong: "Cozy", right: "46 m²" }] },
+  plain: {
+    ...corrections,
+    corrections: corrections.corrections?.map(({ right }) => ({ right, text: corrections.heading?.lead })),
+  },
+  said: { heading: corrections.heading, actions: [{ label: "All nine on the map", href: "/listings" }] },
+  least: { corrections: [{ right: "46 m²" }] },
   most: stressProps(correctionsProps, corrections, "most"),
 };

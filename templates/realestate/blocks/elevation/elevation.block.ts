@@ -6,6 +6,13 @@ import { Elevation } from "./elevation.tsx";
 export const elevationBlock = defineBlock({
   type: "realestate/elevation",
   schema: elevationProps,
+  // Rolled drawings and models are what an architect carries.
+  neutral: ({ people, ...props }) => ({
+    ...props,
+    people: people.map(({ carries, ...person }) =>
+      carries === "roll" || carries === "model" ? person : { ...person, carries },
+    ),
+  }),
   View: Elevation,
   samples: elevationSamples,
 });

@@ -3,11 +3,11 @@ import { heading, link } from "../../../../engine/blocks/fields.ts";
 import { part, records } from "../../../../engine/blocks/role.ts";
 
 const person = z.strictObject({
-  name: part("title", 32),
-  role: part("note", 40).optional(),
-  text: part("text", 200).optional(),
+  name: part("title", 40),
+  role: part("note", 60).optional(),
+  text: part("text", 260).optional(),
   /** In metres, as the dimension line beside the figure says it; without it there is none. */
-  height: z.number().min(1.2).max(2.2).optional(),
+  height: part("value", 5).optional(),
   /** Where the coat ends, as a share of the height from the ground. */
   hem: z.number().min(0.05).max(0.6).optional(),
   /** How wide the coat is at its hem, in metres. */
@@ -18,8 +18,8 @@ const person = z.strictObject({
 });
 
 export const elevationProps = z.strictObject({
-  heading,
-  people: records("people", person, { max: 6 }),
+  heading: heading.optional(),
+  people: records("people", person, { max: 15 }),
 });
 
 export type ElevationProps = z.infer<typeof elevationProps>;

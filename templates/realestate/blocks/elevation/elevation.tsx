@@ -1,3 +1,4 @@
+import { nameOf, titleTag } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import "./elevation.css";
 import type { ElevationProps } from "./elevation.props.ts";
@@ -5,8 +6,9 @@ import { Figure } from "./figure.tsx";
 
 /** The people as architects draw people: standing on a ground line, at one scale, with their heights. */
 export function Elevation({ id, heading, people }: ElevationProps & { id: string }) {
+  const Title = titleTag(heading);
   return (
-    <section className="elevation" aria-labelledby={`${id}-title`}>
+    <section className="elevation" aria-labelledby={nameOf(id, heading)}>
       <SectionHeading id={id} heading={heading} />
       <svg className="figure-hatch" aria-hidden="true" width="0" height="0">
         <pattern
@@ -24,7 +26,7 @@ export function Elevation({ id, heading, people }: ElevationProps & { id: string
         {people.map((person, index) => (
           <li key={person.name}>
             <Figure {...drawnAt(index)} {...person} fill={`url(#${id}-hatch)`} />
-            <h3>{person.name}</h3>
+            <Title>{person.name}</Title>
             {person.role && <p className="label">{person.role}</p>}
             {person.text && <p className="elevation-text">{person.text}</p>}
             {(person.phone || person.houses) && (
@@ -46,10 +48,8 @@ export function Elevation({ id, heading, people }: ElevationProps & { id: string
 
 /** How somebody is drawn of whom no measures are told: each a little otherwise than the one before. */
 function drawnAt(index: number) {
-  const carries = ["roll", "nothing", "stick", "nothing", "model", "nothing"] as const;
   return {
     hem: [0.24, 0.4, 0.32][index % 3] ?? 0.3,
     flare: [0.6, 0.48, 0.54, 0.5][index % 4] ?? 0.5,
-    carries: carries[index % carries.length] ?? "nothing",
   };
 }

@@ -5,6 +5,7 @@ const tall = 200;
 
 /** In metres, of whoever does not tell it. */
 const usual = 1.72;
+const [least, most] = [1.2, 2];
 
 type Props = Pick<Person, "height"> & {
   hem?: number;
@@ -16,7 +17,8 @@ type Props = Pick<Person, "height"> & {
 
 /** One person as a scale figure: a head, a coat, two legs, something to carry, and the dimension of their height. */
 export function Figure({ height, hem = 0.3, flare = 0.5, carries = "nothing", fill }: Props) {
-  const cm = Math.round((height ?? usual) * 100);
+  const told = Number.parseFloat((height ?? "").replace(",", "."));
+  const cm = Math.round((told >= least && told <= most ? told : usual) * 100);
   const top = tall - cm;
   const [shoulder, end, wide] = [top + 30, Math.round(tall - cm * hem), flare * 50];
   return (
@@ -54,7 +56,7 @@ export function Figure({ height, hem = 0.3, flare = 0.5, carries = "nothing", fi
         <g className="figure-chain">
           <path d={`M52 ${top}V${tall}M46 ${top}H22M48 ${top + 4}l8 -8M48 ${tall + 4}l8 -8`} />
           <text x="58" y={(top + tall) / 2}>
-            {height.toFixed(2)}
+            {height}
           </text>
         </g>
       )}

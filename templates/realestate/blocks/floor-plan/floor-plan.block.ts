@@ -6,6 +6,7 @@ import { FloorPlan } from "./floor-plan.tsx";
 export const floorPlanBlock = defineBlock({
   type: "realestate/floor-plan",
   schema: floorPlanProps,
+  neutral: false,
   View: FloorPlan,
   samples: floorPlanSamples,
 });

@@ -4,6 +4,12 @@ import { type LineupProps, lineupProps } from "./lineup.props.ts";
 
 export const lineupSamples: Record<string, LineupProps> = {
   lineup,
-  least: { heading: { title: "A" }, houses: lineup.houses.slice(-1), unit: "m" },
+  plain: {
+    ...lineup,
+    houses: lineup.houses
+      .slice(0, 5)
+      .map(({ name, detail }) => ({ name, detail, price: "$24", text: lineup.heading?.lead })),
+  },
+  least: { heading: { title: "A" }, houses: [{ name: "A" }], unit: "m" },
   most: stressProps(lineupProps, lineup, "most"),
 };

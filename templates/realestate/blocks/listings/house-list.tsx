@@ -20,10 +20,14 @@ export function HouseList({ found, houses, statuses, measures, planScale }: Prop
         const { id, name, line, type, beds, area, price, status, image, plan } = house;
         return (
           <li key={id}>
-            <PictureView picture={image} sizes="(min-width: 64rem) 36vw, 92vw" isFirst={index === 0} />
-            <div className="listings-drawing">
-              {plan && <PlanView plan={plan} scale={planScale} labels="none" />}
-            </div>
+            {image && (
+              <PictureView picture={image} sizes="(min-width: 64rem) 36vw, 92vw" isFirst={index === 0} />
+            )}
+            {(image || measures) && (
+              <div className="listings-drawing">
+                {plan && measures && <PlanView plan={plan} scale={planScale} labels="none" />}
+              </div>
+            )}
             <div className="listings-words">
               <p className="key-number">{numberOf(house, houses)}</p>
               <h2>
@@ -34,9 +38,11 @@ export function HouseList({ found, houses, statuses, measures, planScale }: Prop
                 {formatPrice(price)}
                 {status !== "sale" && <em>{statuses[status]}</em>}
               </p>
-              <p className="measure">
-                {type} / {formatBeds(beds, measures)} / {formatArea(area, measures)}
-              </p>
+              {measures && (
+                <p className="measure">
+                  {type} / {formatBeds(beds, measures)} / {formatArea(area, measures)}
+                </p>
+              )}
             </div>
           </li>
         );

@@ -8,7 +8,8 @@ import { TownMap } from "../../drawing/town-map.tsx";
 import { formatBeds, formatPrice, numberOf } from "../../measures.ts";
 import type { ListingsProps } from "./listings.props.ts";
 
-type Props = Pick<Resolved<ListingsProps>, "houses" | "map" | "statuses" | "measures"> & {
+type Props = Pick<Resolved<ListingsProps>, "houses" | "statuses" | "measures"> & {
+  map: NonNullable<ListingsProps["map"]>;
   found: readonly House[];
   /** The one that is pointed at, on the map or in the schedule; the first unless told. */
   pointed: string | undefined;
@@ -33,7 +34,7 @@ export function HouseMap({ houses, found, map, statuses, measures, pointed, onPo
                 key={id}
                 house={house}
                 at={at}
-                number={index + 1}
+                number={houses.findIndex((other) => isNear(other.at, at)) === index ? index + 1 : undefined}
                 isPointed={house === shown}
                 onPoint={onPoint}
               />
@@ -43,7 +44,9 @@ export function HouseMap({ houses, found, map, statuses, measures, pointed, onPo
       </nav>
       <section className="listings-schedule" aria-label={map.schedule}>
         <h2 className="sr-only">{map.schedule}</h2>
-        {shown && <PictureView key={shown.id} picture={shown.image} sizes="(min-width: 64rem) 30vw, 92vw" />}
+        {shown?.image && (
+          <PictureView key={shown.id} picture={shown.image} sizes="(min-width: 64rem) 30vw, 92vw" />
+        )}
         {/* biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers */}
         <ul role="list">
           {found.map((house) => (
@@ -57,8 +60,9 @@ export function HouseMap({ houses, found, map, statuses, measures, pointed, onPo
                 <span className="schedule-name">{house.name}</span>
                 <span className="schedule-price">{formatPrice(house.price)}</span>
                 <span className="schedule-detail">
-                  {house.type}, {formatBeds(house.beds, measures)},{" "}
-                  {fillIn(measures.area, { metres: house.area })}
+                  {house.type}
+                  {measures &&
+                    `, ${formatBeds(house.beds, measures)}, ${fillIn(measures.area, { metres: house.area })}`}
                   {house.status !== "sale" && <em>{statuses[house.status]}</em>}
                 </span>
               </a>
@@ -73,10 +77,16 @@ export function HouseMap({ houses, found, map, statuses, measures, pointed, onPo
 type KeyProps = {
   house: House;
   at: readonly [number, number];
-  number: number;
+  /** None where another's key covers the same place. */
+  number: number | undefined;
   isPointed: boolean;
   onPoint: (id: string) => void;
 };
+
+/** Whether what stands there would lie on what stands here: flats of one building, or the house next door. */
+function isNear(there: House["at"], [x, y]: readonly [number, number]): boolean {
+  return there !== undefined && Math.hypot(there[0] - x, there[1] - y) < 24;
+}
 
 /** A number on the map that leads to its house. The first touch only points, because a finger cannot hover. */
 function Key({ house, at: [x, y], number, isPointed, onPoint }: KeyProps) {
@@ -97,7 +107,7 @@ function Key({ house, at: [x, y], number, isPointed, onPoint }: KeyProps) {
     <a
       className="key"
       href={address}
-      aria-label={`${number}, ${name}, ${formatPrice(price)}`}
+      aria-label={[number, name, formatPrice(price)].filter(Boolean).join(", ")}
       data-pointed={isPointed}
       onFocus={() => onPoint(id)}
       onPointerEnter={(event) => event.pointerType === "mouse" && onPoint(id)}

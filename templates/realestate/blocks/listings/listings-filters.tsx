@@ -3,7 +3,8 @@ import { fillIn } from "../../../fill-in.ts";
 import type { ListingsProps } from "./listings.props.ts";
 import { bedChoices, type ListingsQuery, views } from "./listings-query.ts";
 
-type Props = Pick<ListingsProps, "filters" | "types" | "prices"> & {
+type Props = Pick<ListingsProps, "types" | "prices"> & {
+  filters: NonNullable<ListingsProps["filters"]>;
   query: ListingsQuery;
   onChange: (change: Partial<ListingsQuery>) => void;
   onReset: (() => void) | undefined;

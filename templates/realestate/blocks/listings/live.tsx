@@ -11,7 +11,7 @@ import { formatListingsQuery, parseListingsQuery, selectHouses } from "./listing
 
 /** The listings, as a map with its schedule or as a list of plates. All they are asked stands in the address. */
 export function Listings(props: Resolved<ListingsProps>) {
-  const { title, houses, count, none } = props;
+  const { title, houses, count, none, filters, map } = props;
   const [query, change] = useQuery((search) => parseListingsQuery(search, props), formatListingsQuery);
   const [pointed, setPointed] = useState<string>();
   const status = useRef<HTMLParagraphElement>(null);
@@ -26,16 +26,19 @@ export function Listings(props: Resolved<ListingsProps>) {
   const isNarrowed = found.length < houses.length;
   return (
     <div className="listings">
-      <h1>{title}</h1>
+      <h1 data-long={title.length > 12 || undefined}>{title}</h1>
       <p className="listings-count" role="status" tabIndex={-1} ref={status}>
         {found.length} {found.length === 1 ? count.one : count.many}
       </p>
-      <ListingsFilters
-        {...props}
-        query={query}
-        onChange={change}
-        onReset={isNarrowed && found.length > 0 ? reset : undefined}
-      />
+      {filters && (
+        <ListingsFilters
+          {...props}
+          filters={filters}
+          query={query}
+          onChange={change}
+          onReset={isNarrowed && found.length > 0 ? reset : undefined}
+        />
+      )}
       {found.length === 0 ? (
         <div className="listings-none">
           <h2>{none.title}</h2>
@@ -44,10 +47,10 @@ export function Listings(props: Resolved<ListingsProps>) {
             {none.reset}
           </button>
         </div>
-      ) : query.view === "list" ? (
+      ) : query.view === "list" || !map ? (
         <HouseList {...props} found={found} />
       ) : (
-        <HouseMap {...props} found={found} pointed={pointed} onPoint={setPointed} />
+        <HouseMap {...props} map={map} found={found} pointed={pointed} onPoint={setPointed} />
       )}
     </div>
   );

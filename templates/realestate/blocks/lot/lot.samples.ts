@@ -4,6 +4,6 @@ import { type LotProps, lotProps } from "./lot.props.ts";
 
 export const lotSamples: Record<string, LotProps> = {
   lot: emptyLot,
-  least: { title: "A", mark: "vacant", actions: emptyLot.actions.slice(0, 1) },
+  least: { title: "A" },
   most: stressProps(lotProps, emptyLot, "most"),
 };

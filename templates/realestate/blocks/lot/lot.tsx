@@ -13,9 +13,11 @@ export function Lot({ id, title, text, mark, actions }: LotProps & { id: string 
           className="lot-correction"
           d="M232 204C210 150 330 118 404 150S436 246 344 252 214 226 240 176"
         />
-        <text x="322" y="200">
-          {mark}
-        </text>
+        {mark && (
+          <text x="322" y="200">
+            {mark}
+          </text>
+        )}
       </svg>
       <div className="lot-words">
         <h1 id={`${id}-title`}>{title}</h1>

@@ -4,6 +4,8 @@ import { type ModelProps, modelProps } from "./model.props.ts";
 
 export const modelSamples: Record<string, ModelProps> = {
   model,
-  least: { heading: { title: "A" }, picture: model.picture, mark: "A", steps: [{ title: "A" }] },
+  plain: { heading: model.heading, mark: "A", steps: model.steps },
+  said: { heading: model.heading, mark: "A", actions: [{ label: "All nine on the map", href: "/listings" }] },
+  least: { mark: "A", steps: [{ title: "A" }] },
   most: stressProps(modelProps, model, "most"),
 };

@@ -6,6 +6,7 @@ import { mortgageSamples } from "./mortgage.samples.ts";
 export const mortgageBlock = defineBlock({
   type: "realestate/mortgage",
   schema: mortgageProps,
+  neutral: false,
   View: Mortgage,
   samples: mortgageSamples,
 });

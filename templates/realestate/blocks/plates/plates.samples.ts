@@ -4,6 +4,7 @@ import { type PlatesProps, platesProps } from "./plates.props.ts";
 
 export const platesSamples: Record<string, PlatesProps> = {
   plates,
-  least: { heading: { title: "A" }, plates: [{ name: "A" }] },
+  plain: { ...plates, plates: plates.plates.map(({ picture: _, ...plate }) => plate) },
+  least: { plates: [{ name: "A" }] },
   most: stressProps(platesProps, plates, "most"),
 };

@@ -35,6 +35,7 @@ export function Property(props: Resolved<PropertyProps> & { id: string }) {
       <dl className="property-facts facts">
         {facts.map(
           ([label, value]) =>
+            label &&
             value && (
               <div key={label} data-status={label === labels.status ? status : undefined}>
                 <dt>{label}</dt>

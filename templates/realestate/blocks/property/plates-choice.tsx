@@ -26,8 +26,9 @@ export function PlatesChoice({ id, house, number, words }: Props) {
   const figures = [
     { title: words.model, caption: modelCaption, picture: image },
     { title: words.inside, caption: house.inside, picture: imageInside },
-    { title: words.site, caption: words.siteCaption, at },
+    { title: words.site, caption: words.siteCaption, at: words.map && at },
   ].filter(({ picture, at }) => picture || at);
+  if (figures.length === 0) return null;
   return (
     <div className="property-plates">
       {figures.map(({ title, caption = house.name, picture, at }, index) => (
@@ -36,6 +37,7 @@ export function PlatesChoice({ id, house, number, words }: Props) {
             <PictureView picture={picture} sizes="(min-width: 64rem) 60vw, 92vw" isFirst={index === 0} />
           ) : (
             at &&
+            words.map &&
             index === selected && (
               <Suspense fallback={<div className="town" />}>
                 <SitePlan at={at} number={number} words={words.map} />

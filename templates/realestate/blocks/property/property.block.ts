@@ -7,6 +7,12 @@ export const propertyBlock = defineBlock({
   type: "realestate/property",
   schema: propertyProps,
   opensPage: true,
+  // The figures of a house are not those of other goods, and the town is that of the sample.
+  neutral: ({ plates: { map: _, ...plates }, labels: { price }, ...props }) => ({
+    ...props,
+    plates,
+    labels: { price },
+  }),
   View: Property,
   samples: propertySamples,
 });

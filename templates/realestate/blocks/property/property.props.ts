@@ -19,18 +19,19 @@ export const propertyProps = z.strictObject({
     inside: labelText(12),
     site: labelText(12),
     siteCaption: bespoke(90),
-    map: mapWords,
+    /** Of the map; without them there is none. */
+    map: mapWords.optional(),
   }),
-  /** What each figure is; a row whose house does not tell it is left out. */
+  /** What each figure is; a row that has no name, or that its house does not tell, is left out. */
   labels: z.strictObject({
     price: labelText(16),
-    status: labelText(16),
-    architect: labelText(16),
-    year: labelText(16),
-    area: labelText(16),
-    lot: labelText(16),
-    rooms: labelText(16),
-    model: labelText(16),
+    status: labelText(16).optional(),
+    architect: labelText(16).optional(),
+    year: labelText(16).optional(),
+    area: labelText(16).optional(),
+    lot: labelText(16).optional(),
+    rooms: labelText(16).optional(),
+    model: labelText(16).optional(),
   }),
   /** Of `{baths}`: one, and more. */
   bath: labelText(20),

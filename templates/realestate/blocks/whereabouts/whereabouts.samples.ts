@@ -4,6 +4,7 @@ import { type WhereaboutsProps, whereaboutsProps } from "./whereabouts.props.ts"
 
 export const whereaboutsSamples: Record<string, WhereaboutsProps> = {
   whereabouts,
-  least: { title: "A", map: whereabouts.map },
+  plain: { ...whereabouts, map: undefined, caption: undefined },
+  least: { title: "A" },
   most: stressProps(whereaboutsProps, whereabouts, "most"),
 };

@@ -1,4 +1,6 @@
+import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
+import { Ground } from "../../drawing/ground.tsx";
 import { OfficeMark } from "../../drawing/office-mark.tsx";
 import { TownMap } from "../../drawing/town-map.tsx";
 import "../../drawing/town-map.css";
@@ -12,6 +14,7 @@ export function Whereabouts({
   title,
   lead,
   facts = [],
+  actions,
   map,
   caption,
 }: WhereaboutsProps & { id: string }) {
@@ -21,12 +24,17 @@ export function Whereabouts({
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 id={`${id}-title`}>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
+        <Actions actions={actions} />
         {facts.length > 0 && <FactList className="facts" facts={facts} />}
       </div>
       <figure>
-        <TownMap part="420 290 480 430" words={map}>
-          <OfficeMark />
-        </TownMap>
+        {map ? (
+          <TownMap part="420 290 480 430" words={map}>
+            <OfficeMark />
+          </TownMap>
+        ) : (
+          <Ground />
+        )}
         {caption && <figcaption className="figure-number">{caption}</figcaption>}
       </figure>
     </section>

@@ -3,16 +3,27 @@ import { headingText, labelText, link, picture } from "../../../../engine/blocks
 import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const estimateProps = z.strictObject({
-  title: headingText(48),
-  text: headingText(200).optional(),
-  steps: records("steps", z.strictObject({ title: part("title", 80) }), { max: 5 }),
-  call: link.extend({ label: labelText(32) }).optional(),
-  /** The same, of the emergency. */
-  phone: link.optional(),
-  email: link.optional(),
-  picture,
+  title: headingText(80),
+  lead: headingText(320).optional(),
+  steps: records(
+    "steps",
+    z.strictObject({
+      title: part("title", 80),
+      when: part("when", 20).optional(),
+      text: part("text", 200).optional(),
+    }),
+    { max: 8 },
+  ).optional(),
+  call: link.extend({ label: labelText(40) }).optional(),
+  others: z.array(link).max(3).optional(),
+  picture: picture.optional(),
   emergency: z
-    .strictObject({ title: headingText(48), text: headingText(160).optional(), picture })
+    .strictObject({
+      title: headingText(48),
+      lead: headingText(160).optional(),
+      picture: picture.optional(),
+      phone: link.optional(),
+    })
     .optional(),
 });
 

@@ -7,5 +7,7 @@ export const pitchesBlock = defineBlock({
   type: "roofing/pitches",
   schema: pitchesProps,
   View: Pitches,
+  // A measure of roofs, and of nothing else.
+  neutral: false,
   samples: pitchesSamples,
 });

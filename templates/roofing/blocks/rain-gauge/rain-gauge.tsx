@@ -1,13 +1,61 @@
+import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { nameOf } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import "./rain-gauge.css";
 import type { RainGaugeProps } from "./rain-gauge.props.ts";
 
-/** Twelve glass tubes, filled as the months fill them; a tube holds five inches. */
-export function RainGauge({ id, heading, unit, months, seasons }: RainGaugeProps & { id: string }) {
+/** Twelve glass tubes, filled as the months fill them, or figures of any kind beside a scale; then what is done when. */
+export function RainGauge({
+  id,
+  heading,
+  unit,
+  months,
+  figures,
+  seasons,
+  actions,
+}: RainGaugeProps & { id: string }) {
+  return (
+    <section className="rain-gauge" data-plain={!months || undefined} aria-labelledby={nameOf(id, heading)}>
+      <SectionHeading id={id} heading={heading} />
+      {months && <Tubes months={months} unit={unit} />}
+      {figures && (
+        <ul className="rain-gauge-figures" data-count={figures.length}>
+          {figures.map(({ value, unit, title, text, note }) => (
+            <li key={`${value} ${title}`}>
+              <p className="rain-gauge-value" data-long={value.length > 6 || undefined}>
+                {value} {unit && <small>{unit}</small>}
+              </p>
+              {title && <p className="rain-gauge-title">{title}</p>}
+              {text && <p>{text}</p>}
+              {note && <p>{note}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {seasons && (
+        <dl>
+          {seasons.map(({ when, title, text }) => (
+            <div key={`${when} ${title}`}>
+              <dt>{when}</dt>
+              {title && <dd className="rain-gauge-title">{title}</dd>}
+              {text && <dd>{text}</dd>}
+            </div>
+          ))}
+        </dl>
+      )}
+      {!months && !figures && !seasons && <hr />}
+      <Actions actions={actions} />
+    </section>
+  );
+}
+
+type TubesProps = { months: NonNullable<RainGaugeProps["months"]>; unit: string | undefined };
+
+/** A tube holds five inches. */
+function Tubes({ months, unit }: TubesProps) {
   const total = months.reduce((sum, { inches }) => sum + inches, 0);
   return (
-    <section className="rain-gauge" aria-labelledby={`${id}-title`}>
-      <SectionHeading id={id} heading={heading} />
+    <>
       <p className="rain-gauge-total">
         <b>{total.toFixed(1)}</b> {unit}
       </p>
@@ -25,16 +73,6 @@ export function RainGauge({ id, heading, unit, months, seasons }: RainGaugeProps
           </li>
         ))}
       </ol>
-      {seasons.length > 0 && (
-        <dl>
-          {seasons.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </section>
+    </>
   );
 }

@@ -1,31 +1,19 @@
 import { z } from "zod";
-import {
-  bespoke,
-  factText,
-  headingText,
-  labelText,
-  link,
-  picture,
-} from "../../../../engine/blocks/fields.ts";
+import { fact } from "../../../../engine/blocks/fact.ts";
+import { bespoke, headingText, link, picture } from "../../../../engine/blocks/fields.ts";
 
 export const ridgeHeroProps = z.strictObject({
-  title: headingText(56),
-  lead: headingText(92).optional(),
-  /** The roof that everything is written on. */
-  picture,
+  title: headingText(80),
+  lead: headingText(240).optional(),
+  /** The roof that everything is written on, as long as the words are few enough (`fits-roof.ts`). */
+  picture: picture.optional(),
   /** The same roof, laid for a narrow window. */
-  tall: picture,
+  tall: picture.optional(),
   /** Chalked beside the slate that has slipped. */
   mark: bespoke(20).optional(),
-  /** Over the number. */
-  callLabel: labelText(16),
-  phone: link.extend({ label: labelText(22) }).optional(),
-  estimate: link.extend({ label: labelText(17) }).optional(),
-  /** What is written on the slates beside the telephone number: there are three. */
-  slates: z
-    .array(z.strictObject({ label: labelText(14), text: factText(34) }))
-    .max(3)
-    .optional(),
+  /** What is urgent: on copper what is a link, the telephone number first of all; the others on slates. */
+  facts: z.array(fact).max(4).optional(),
+  actions: z.array(link).max(3).optional(),
 });
 
 export type RidgeHeroProps = z.infer<typeof ridgeHeroProps>;

@@ -1,22 +1,20 @@
 import { PictureView } from "../../../../engine/picture-view.tsx";
+import { Courses } from "./courses.tsx";
+import { fitsRoof } from "./fits-roof.ts";
 import "./ridge-hero.css";
 import type { RidgeHeroProps } from "./ridge-hero.props.ts";
 
 const runnels = Array.from({ length: 14 }, (_, index) => index);
 
-/** A roof seen square on, from its ridge to its gutter; what is urgent is written on the slates of the lowest courses. */
-export function RidgeHero({
-  id,
-  title,
-  lead,
-  picture,
-  tall,
-  mark,
-  callLabel,
-  phone,
-  estimate,
-  slates = [],
-}: RidgeHeroProps & { id: string }) {
+/**
+ * A roof seen square on, from its ridge to its gutter; what is urgent is written on the slates of the lowest courses. What
+ * has no such roof, or more to say than stands on it, is laid in courses of its own.
+ */
+export function RidgeHero(props: RidgeHeroProps & { id: string }) {
+  const { id, title, lead, picture, tall, mark, facts = [], actions: [action] = [] } = props;
+  if (!picture || !tall || !fitsRoof(props)) return <Courses {...props} />;
+  const call = facts.find(({ href }) => href);
+  const slates = facts.filter(({ href }) => !href);
   return (
     <section className="ridge-hero" aria-labelledby={`${id}-title`}>
       <PictureView
@@ -37,29 +35,29 @@ export function RidgeHero({
           {mark}
         </p>
       )}
-      {(phone || slates.length > 0) && (
+      {facts.length > 0 && (
         <dl>
-          {phone && (
+          {call && (
             <div className="ridge-hero-call">
-              <dt>{callLabel}</dt>
+              <dt>{call.label}</dt>
               <dd>
-                <a href={phone.href} data-long={phone.label.length > 15 || undefined}>
-                  {phone.label}
+                <a href={call.href} data-long={call.value.length > 15 || undefined}>
+                  {call.value}
                 </a>
               </dd>
             </div>
           )}
-          {slates.map(({ label, text }, index) => (
+          {slates.map(({ label, value }, index) => (
             <div key={label} data-slate={index + 1}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
       )}
-      {estimate && (
-        <a className="ridge-hero-estimate" href={estimate.href}>
-          {estimate.label}
+      {action && (
+        <a className="ridge-hero-estimate" href={action.href}>
+          {action.label}
         </a>
       )}
       <div className="ridge-hero-rain" aria-hidden="true">

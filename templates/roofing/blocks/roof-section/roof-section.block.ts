@@ -7,5 +7,6 @@ export const roofSectionBlock = defineBlock({
   type: "roofing/roof-section",
   schema: roofSectionProps,
   View: RoofSection,
+  neutral: ({ caption, ...props }) => ({ ...props, drawing: "courses" as const }),
   samples: roofSectionSamples,
 });

@@ -1,20 +1,27 @@
 import { z } from "zod";
-import { bespoke, heading, headingText } from "../../../../engine/blocks/fields.ts";
+import { bespoke, heading } from "../../../../engine/blocks/fields.ts";
 import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const roofSectionProps = z.strictObject({
-  heading: heading.extend({ title: headingText(80), lead: headingText(200).optional() }),
+  heading: heading.optional(),
+  /**
+   * What the numbers are on. `roof`, if nothing is said, has room for six: ridge, a slipped slate, slating, flashing, boards,
+   * gutter. `courses` lap for any number of them.
+   */
+  drawing: z.enum(["roof", "courses"]).optional(),
   /** What stands under the drawing. */
-  drawing: bespoke(80).optional(),
-  /** The drawing has room for six numbers: ridge, a slipped slate, slating, flashing, boards, gutter. */
+  caption: bespoke(80).optional(),
   services: records(
     "offers",
     z.strictObject({
-      name: part("title", 36),
-      text: part("text", 160).optional(),
+      name: part("title", 60),
+      when: part("when", 40).optional(),
+      text: part("text", 240).optional(),
       price: part("price", 28).optional(),
+      unit: part("unit", 24).optional(),
+      note: part("note", 80).optional(),
     }),
-    { max: 6 },
+    { max: 24 },
   ),
 });
 

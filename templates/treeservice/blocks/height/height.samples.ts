@@ -4,6 +4,11 @@ import { type HeightProps, heightProps } from "./height.props.ts";
 
 export const heightSamples: Record<string, HeightProps> = {
   own: services,
-  least: { heading: { title: services.heading.title }, feet: services.feet, services: [{ name: "Pruning" }] },
+  least: { heading: { title: services.heading.title }, services: [{ name: "Pruning" }] },
+  plain: {
+    heading: services.heading,
+    drawing: "peak",
+    services: services.services.map(({ name, text }) => ({ name, text })),
+  },
   most: stressProps(heightProps, services, "most"),
 };

@@ -23,6 +23,15 @@ export function growth(from: number, to: number): { year: number; radius: number
   return grown.map(({ year, reach: end, isLean }) => ({ year, radius: round((100 * end) / reach), isLean }));
 }
 
+/** The same years of a sun: each ring as wide as the next. */
+export function evenGrowth(from: number, to: number): ReturnType<typeof growth> {
+  return Array.from({ length: to - from }, (_, index) => ({
+    year: from + index + 1,
+    radius: round((100 * (index + 1)) / (to - from)),
+    isLean: (index + 1) % 10 === 0,
+  }));
+}
+
 /** A closed, not quite round line of mean radius 100; `age` from 0 to 1 makes it less round. */
 export function ringPath(age: number, points = 40): string {
   const at = Array.from({ length: points }, (_, index) => {

@@ -1,5 +1,5 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
-import { ringsProps } from "./rings.props.ts";
+import { type RingsProps, ringsProps } from "./rings.props.ts";
 import { ringsSamples } from "./rings.samples.ts";
 import { Rings } from "./rings.tsx";
 
@@ -8,5 +8,11 @@ export const ringsBlock = defineBlock({
   schema: ringsProps,
   opensPage: true,
   View: Rings,
+  neutral: ({ facts, ...props }): RingsProps => ({
+    ...props,
+    drawing: "sun",
+    firm: "{trade}",
+    facts: facts?.filter((fact) => /^\{\w+\}$/.test(fact)),
+  }),
   samples: ringsSamples,
 });

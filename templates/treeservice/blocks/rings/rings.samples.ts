@@ -4,12 +4,7 @@ import { type RingsProps, ringsProps } from "./rings.props.ts";
 
 export const ringsSamples: Record<string, RingsProps> = {
   own: trailhead,
-  least: {
-    title: trailhead.title,
-    heading: { title: trailhead.heading.title },
-    from: 1887,
-    to: 2026,
-    events: trailhead.events.filter(({ year }) => year === 1887 || year === 2026),
-  },
+  least: { title: trailhead.title, from: 1887, to: 2026 },
+  sun: { ...trailhead, drawing: "sun" },
   most: stressProps(ringsProps, trailhead, "most"),
 };

@@ -1,6 +1,7 @@
 import { fitWord } from "../../../../engine/blocks/fit.ts";
 import { lengthOf } from "../../length.ts";
-import { growth, ringPath } from "./growth.ts";
+import { Ridges } from "../../park/ridges.tsx";
+import { evenGrowth, growth, ringPath } from "./growth.ts";
 import "../../../../engine/blocks/fit.css";
 import "./rings.css";
 import type { RingsProps } from "./rings.props.ts";
@@ -8,33 +9,49 @@ import type { RingsProps } from "./rings.props.ts";
 /** Ages at which the shape of the rings changes; each is drawn once and used for the years until the next. */
 const shapes = [0.1, 0.35, 0.65, 1];
 
+const circle = "M100 0A100 100 0 1 1-100 0 100 100 0 1 1 100 0Z";
+/** A sun needs fewer rings than a tree has years. */
+const sunRings = 48;
+
 /** A slice of trunk as a sun behind a sign, and below the horizon the years that it holds. */
 export function Rings({
   id,
   title,
+  lead,
+  drawing,
   firm,
   facts = [],
-  phone,
   estimate,
+  phone,
   heading,
   from,
   to,
-  events,
+  events = [],
 }: RingsProps & { id: string }) {
   const letters = fitWord(title);
-  const rings = growth(from, to);
+  const ways = [phone, estimate].filter((way) => way !== undefined);
+  // Only a number is set in letters as large as a sign's.
+  const call = ways.find(({ href }) => href.startsWith("tel:"));
+  const others = ways.filter((way) => way !== call).reverse();
+  const isSun = drawing === "sun";
+  const rings = isSun ? evenGrowth(events.length > 0 ? from : to - sunRings, to) : growth(from, to);
   const radiusOf = (year: number) => rings.find((ring) => ring.year === year)?.radius ?? 0;
   return (
-    <section className="rings" aria-labelledby={`${id}-title`}>
+    <section
+      className="rings"
+      data-history={events.length > 0 || heading ? undefined : "none"}
+      aria-labelledby={`${id}-title`}
+    >
       <div className="rings-sky">
         <div className="rings-sign">
           {firm && <p className="rings-firm">{firm}</p>}
           <h1 id={`${id}-title`} data-fit={letters > 8 ? letters : undefined}>
             {title}
           </h1>
-          {phone && (
-            <a className="rings-phone" href={phone.href} data-length={lengthOf(phone.label)}>
-              {phone.label}
+          {lead && <p className="rings-lead">{lead}</p>}
+          {call && (
+            <a className="rings-phone" href={call.href} data-length={lengthOf(call.label)}>
+              {call.label}
             </a>
           )}
           {facts.length > 0 && (
@@ -44,11 +61,11 @@ export function Rings({
               ))}
             </ul>
           )}
-          {estimate && (
-            <a className="action" href={estimate.href}>
-              {estimate.label}
+          {others.map(({ label, href }, index) => (
+            <a key={label} className={index === 0 ? "action" : "action-quiet"} href={href}>
+              {label}
             </a>
-          )}
+          ))}
         </div>
       </div>
       <svg className="rings-slice" viewBox="-106 -106 212 212" aria-hidden="true">
@@ -63,7 +80,12 @@ export function Rings({
             <stop offset=".5" stopColor="#dcc191" />
           </linearGradient>
           {shapes.map((age, index) => (
-            <path key={age} id={`${id}-ring-${index}`} d={ringPath(age)} vectorEffect="non-scaling-stroke" />
+            <path
+              key={age}
+              id={`${id}-ring-${index}`}
+              d={isSun ? circle : ringPath(age)}
+              vectorEffect="non-scaling-stroke"
+            />
           ))}
         </defs>
         <use href={`#${id}-ring-3`} className="rings-bark" transform="scale(1.035)" />
@@ -91,41 +113,48 @@ export function Rings({
           })}
         </g>
       </svg>
-      <svg
-        className="rings-woods"
-        viewBox="0 0 360 40"
-        preserveAspectRatio="xMidYMax slice"
-        aria-hidden="true"
-      >
-        <defs>
-          <path
-            id={`${id}-pine`}
-            d="M0 0 3 8H1.6L5 15H2.6L7 23H3.4L9 32H1V38H-1V32H-9L-3.4 23H-7L-2.6 15H-5L-1.6 8H-3z"
-          />
-        </defs>
-        {woods.map(({ x, size }) => (
-          <use
-            key={x}
-            href={`#${id}-pine`}
-            transform={`translate(${x} ${(40 - 38 * size).toFixed(1)}) scale(${size})`}
-          />
-        ))}
-      </svg>
-      <div className="rings-ground">
-        <header>
-          <h2>{heading.title}</h2>
-          {heading.lead && <p>{heading.lead}</p>}
-        </header>
-        <ol>
-          {events.map(({ year, text }) => (
-            <li key={year}>
-              <h3>{year}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      {isSun ? <Ridges /> : <Woods id={id} />}
+      {(heading || events.length > 0) && (
+        <div className="rings-ground">
+          {heading && (
+            <header>
+              <h2>{heading.title}</h2>
+              {heading.lead && <p>{heading.lead}</p>}
+            </header>
+          )}
+          {events.length > 0 && (
+            <ol>
+              {events.map(({ year, text }) => (
+                <li key={year}>
+                  <h3>{year}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      )}
     </section>
+  );
+}
+
+function Woods({ id }: { id: string }) {
+  return (
+    <svg className="rings-woods" viewBox="0 0 360 40" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <defs>
+        <path
+          id={`${id}-pine`}
+          d="M0 0 3 8H1.6L5 15H2.6L7 23H3.4L9 32H1V38H-1V32H-9L-3.4 23H-7L-2.6 15H-5L-1.6 8H-3z"
+        />
+      </defs>
+      {woods.map(({ x, size }) => (
+        <use
+          key={x}
+          href={`#${id}-pine`}
+          transform={`translate(${x} ${(40 - 38 * size).toFixed(1)}) scale(${size})`}
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -4,6 +4,7 @@ import { type StandProps, standProps } from "./stand.props.ts";
 
 export const standSamples: Record<string, StandProps> = {
   own: reasons,
-  least: { heading: reasons.heading, reasons: [{ title: "One price, in writing" }] },
+  least: { heading: reasons.heading },
+  plain: { heading: reasons.heading, lead: reasons.lead, reasons: reasons.reasons?.slice(0, 3) },
   most: stressProps(standProps, reasons, "most"),
 };

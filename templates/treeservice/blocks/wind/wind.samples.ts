@@ -4,6 +4,11 @@ import { type WindProps, windProps } from "./wind.props.ts";
 
 export const windSamples: Record<string, WindProps> = {
   own: storm,
-  least: { heading: { title: storm.heading.title }, speed: storm.speed, winds: storm.winds.slice(0, 2) },
+  least: { heading: { title: storm.heading.title } },
+  plain: {
+    heading: storm.heading,
+    drawing: "peak",
+    winds: storm.winds?.map(({ name, text }) => ({ name, text })),
+  },
   most: stressProps(windProps, storm, "most"),
 };

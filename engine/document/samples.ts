@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import type { Page, SiteDocument } from "./site-document.ts";
+import { textsOf } from "./text-fields.ts";
+
+/** `site` as one that begins: what each of its sections says is a sample. */
+export function allSamples(site: SiteDocument): SiteDocument {
+  const pages = Object.entries(site.pages).map(([path, page]) => {
+    const samples = Object.fromEntries(page.order.map((key) => [key, true as const]));
+    return [path, { ...page, samples }];
+  });
+  return { ...site, pages: Object.fromEntries(pages) };
+}
+
+/** Whether the text at `place` of the section `key` ("services/0/title") is still that of the template. */
+export function isSample({ samples }: Pick<Page, "samples">, key: string, place: string): boolean {
+  const own = samples?.[key];
+  return own === true || (own?.includes(place) ?? false);
+}
+
+/** `page` when its owner has written what stands at `place` of the section `key`, whose props `schema` takes. */
+export function ownText<AnyPage extends Page>(
+  page: AnyPage,
+  key: string,
+  place: string,
+  schema: z.ZodType,
+): AnyPage {
+  const before = page.samples?.[key];
+  if (!before) return page;
+  const places = before === true ? [...textsOf(schema, page.sections[key]?.props).keys()] : before;
+  const { [key]: _, ...others } = page.samples ?? {};
+  const left = places.filter((one) => one !== place);
+  return { ...page, samples: left.length > 0 ? { ...others, [key]: left } : others };
+}
