@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { headingText } from "../blocks/fields.ts";
 import { part, records } from "../blocks/role.ts";
-import siteV3 from "./fixtures/site-v3.json" with { type: "json" };
 import { duplicateSection, removeSection } from "./edit-sections.ts";
+import siteV3 from "./fixtures/site-v3.json" with { type: "json" };
 import { allSamples, isSample, ownText } from "./samples.ts";
 import { type Page, type SiteDocument, siteDocumentSchema } from "./site-document.ts";
 
@@ -24,7 +24,8 @@ const page: Page = {
 test("a site begins as a sample through and through, and can be kept so", () => {
   const begun = allSamples(siteV3 as unknown as SiteDocument);
   expect(siteDocumentSchema.safeParse(begun).error).toBeUndefined();
-  for (const { order, samples } of Object.values(begun.pages)) expect(Object.keys(samples ?? {})).toEqual(order);
+  for (const { order, samples } of Object.values(begun.pages))
+    expect(Object.keys(samples ?? {})).toEqual(order);
 });
 
 test("what its owner writes is theirs by its place, whatever it says", () => {

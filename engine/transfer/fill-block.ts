@@ -179,8 +179,9 @@ function fillText(
 ): unknown {
   const { rest, section, speaker } = state;
   if (meta.textClass === "heading") {
-    const place = name === "eyebrow" || name === "lead" ? name : "title";
-    return takeHeading(place, max, rest);
+    if (name === "eyebrow") return takeHeading(name, max, rest);
+    // As it is collected: whatever is called otherwise holds the title, and what follows it the lead.
+    return takeHeading(name === "lead" || rest.heading.title === undefined ? "lead" : "title", max, rest);
   }
   // A block that is one record: its parts stand beside its heading.
   if (meta.textClass === "role" && meta.part && section.records.length === 1) {
