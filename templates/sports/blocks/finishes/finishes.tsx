@@ -23,6 +23,11 @@ export function Finishes({
   return (
     <section className="finishes" aria-labelledby={heading && `${id}-title`}>
       <SectionHeading id={id} heading={heading} />
+      {picture && stories.length + people.length === 0 && (
+        <div className="finishes-strip">
+          <PictureView picture={picture} sizes="100vw" alt="" />
+        </div>
+      )}
       {[...stories, ...people].map((story) => (
         <Finish key={story.name} {...story} seen={picture} labels={labels} />
       ))}
