@@ -39,6 +39,7 @@ export default [
     widths: [480, 1120],
     samples: 12,
     alt: "The same field from straight above: a ragged island of hexagons over a magenta pit.",
+    isNeutral: true,
   },
   {
     name: "cup",

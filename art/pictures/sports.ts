@@ -26,6 +26,7 @@ export default [
     width: 1600,
     height: 640,
     widths: [800, 1600],
-    alt: "A finish camera's picture: runners drawn out into bands of color over a dark track.",
+    alt: "Bands of color, drawn out over a dark blue ground.",
+    isNeutral: true,
   },
 ] satisfies PictureSpec[];

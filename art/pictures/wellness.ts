@@ -9,6 +9,7 @@ export default [
     widths: [640, 1000, 1440],
     samples: 8,
     alt: "Raked sand from straight above: four rings of furrows around one dark stone that throws a long shadow.",
+    isNeutral: true,
     og: true,
   },
   {
@@ -19,6 +20,7 @@ export default [
     widths: [480, 960, 1600],
     samples: 16,
     alt: "Rings spreading over still water around one pale stone.",
+    isNeutral: true,
   },
   {
     name: "bowl",

@@ -47,8 +47,7 @@ function stressed(
     if (innerType) return stressedValue(innerType, value);
     if (shape) return objectOf(shape, value);
     if (element) return listOf(schema, element, value);
-    if (items)
-      return items.map((item, index) => stressedValue(item, Array.isArray(value) ? value[index] : undefined));
+    if (items) return tupleOf(items, value);
     if (options) return optionOf(options, value);
     if (valueType && typeof value === "object" && value !== null)
       return Object.fromEntries(
@@ -77,10 +76,18 @@ function stressed(
     return Object.fromEntries(filled.flatMap(([key, item]) => (item === undefined ? [] : [[key, item]])));
   }
 
+  function tupleOf(items: readonly z.ZodType[], value: unknown): unknown[] | undefined {
+    const known = Array.isArray(value) ? value : [];
+    const filled = items.map((item, index) => stressedValue(item, known[index]));
+    return value === undefined && filled.includes(undefined) ? undefined : filled;
+  }
+
   function listOf(schema: z.ZodType, element: z.ZodType, value: unknown): unknown[] | undefined {
     const known = Array.isArray(value) ? value : [];
     if (textPlaces(element).length === 0) return value as unknown[] | undefined;
-    const length = isFree(schema) ? lengthOf(schema, known.length) : known.length;
+    const length = isFree(schema)
+      ? lengthOf(schema, known.length)
+      : Math.max(known.length, boundsOf(schema).min);
     const list = Array.from({ length }, (_, index) =>
       stressedValue(element, known[index % (known.length || 1)]),
     );

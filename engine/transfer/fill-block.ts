@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { AnyBlockDefinition } from "../blocks/block.ts";
 import type { Link } from "../blocks/fields.ts";
 import type { Part } from "../blocks/role.ts";
+import { textPlaces } from "../document/text-fields.ts";
 import type { PartValue } from "../document/tray.ts";
 import type { Trade } from "../facts/trades.ts";
 import { actionWord } from "../language/action-words.ts";
@@ -170,8 +171,9 @@ function fillField(
       return sample;
     case "href":
       return rest.actions.shift()?.href ?? (isOfFacts(sample) ? sample : undefined);
+    // What no kind describes but holds words is the sample's own.
     case "other":
-      return sample;
+      return textPlaces(schema).length > 0 ? undefined : sample;
   }
 }
 

@@ -24,6 +24,17 @@ export function ringOf(ring: number, size: number): [x: number, y: number][] {
   });
 }
 
+/** One cell of size 10, drawn from its middle, a little smaller than the room it has. */
+const outline = "m-9 0l4.5-8h9l4.5 8-4.5 8h-9z";
+
+/** The outlines of those cells of size 10 in ring `ring` that `stands` leaves standing, as one path. */
+export function ringPath(ring: number, stands: (cell: number) => boolean = () => true): string {
+  return ringOf(ring, 10)
+    .filter((_, cell) => stands(cell))
+    .map(([x, y]) => `M${x} ${y}${outline}`)
+    .join("");
+}
+
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

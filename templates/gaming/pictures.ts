@@ -29,6 +29,7 @@ export const above = {
   widths: [480, 1120],
   colour: "#6b1769",
   alt: "The same field from straight above: a ragged island of hexagons over a magenta pit.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const cup = {

@@ -28,7 +28,8 @@ export const finish = {
   height: 640,
   widths: [800, 1600],
   colour: "#4c4254",
-  alt: "A finish camera's picture: runners drawn out into bands of color over a dark track.",
+  alt: "Bands of color, drawn out over a dark blue ground.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const sportsPictures = {

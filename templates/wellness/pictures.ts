@@ -9,6 +9,7 @@ export const sand = {
   widths: [640, 1000, 1440],
   colour: "#cbbc98",
   alt: "Raked sand from straight above: four rings of furrows around one dark stone that throws a long shadow.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const pond = {
@@ -19,6 +20,7 @@ export const pond = {
   widths: [480, 960, 1600],
   colour: "#989e8b",
   alt: "Rings spreading over still water around one pale stone.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const bowl = {

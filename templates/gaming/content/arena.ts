@@ -50,7 +50,7 @@ const ninth = { name: "Ninth Floor", tag: "NIN" };
 const planB = { name: "Plan B Sharp", tag: "PLB" };
 const pizza = { name: "Cold Pizza", tag: "PZA" };
 
-export const bracket: KnockoutProps = {
+export const bracket = {
   heading: {
     eyebrow: "Sector 3",
     title: "Eight teams came in at the top",
@@ -87,7 +87,7 @@ export const bracket: KnockoutProps = {
     prizeLabel: "and the cup, until next year",
     picture: cup,
   },
-};
+} satisfies KnockoutProps;
 
 export const arena: FloorProps = {
   heading: {

@@ -28,7 +28,7 @@ export const board: BoardProps = {
   ],
 };
 
-export const stagger: StaggerProps = {
+export const stagger = {
   heading: {
     title: "Nobody starts level",
     lead: "On a bend the outer lanes start farther ahead, so that all eight run 400 meters. That is the whole method: we measure where you stand, and set your line there.",
@@ -44,7 +44,7 @@ export const stagger: StaggerProps = {
     { ahead: 45.37, value: "38", label: "meet records since 2009" },
     { ahead: 53.03, value: "−1.12 s", label: "mean at 400 m in 12 weeks" },
   ],
-};
+} satisfies StaggerProps;
 
 export const programs: ProgramsProps = {
   heading: {

@@ -18,7 +18,7 @@ export const head: HeroProps = {
   caption: "The fourth room, Thursday, before",
 };
 
-export const seats: SeatsProps = {
+export const seats = {
   heading: {
     title: "This Thursday’s circle",
     lead: "Forty minutes, a bell at each end, tea after. Twelve cushions, because thirteen did not fit.",
@@ -46,7 +46,7 @@ export const seats: SeatsProps = {
     { label: "Costs", value: "Nothing" },
     { label: "Keep a seat", value: "{email}", href: "fact:email" },
   ],
-};
+} satisfies SeatsProps;
 
 export const gatherings: PriceListProps = {
   variant: "rows",

@@ -7,9 +7,9 @@ export const dropProps = z.strictObject({
   /** The shorter, the larger. */
   title: headingText(60),
   lead: headingText(220).optional(),
-  actions: z.array(link).max(2).optional(),
+  actions: z.array(link).max(3).optional(),
   /** What lies below: the design's own, or another that is dark above and has something to fall into. */
-  picture,
+  picture: picture.optional(),
   /** For screens that are higher than wide. */
   tallPicture: picture.optional(),
   /** Counts down from `seconds`, again and again. */

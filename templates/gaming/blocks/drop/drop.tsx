@@ -6,18 +6,23 @@ import { Particles } from "../../../../engine/particles/particles.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./drop.css";
 import type { DropProps } from "./drop.props.ts";
+import { Field } from "./field.tsx";
 import { halvesOf } from "./halves-of.ts";
 
 export function Drop({ title, lead, actions = [], picture, tallPicture, clock, facts = [] }: DropProps) {
   return (
     <section className="drop">
       <div className="drop-pit">
-        <PictureView
-          picture={picture}
-          instead={tallPicture && { media: "(max-aspect-ratio: 1)", picture: tallPicture }}
-          sizes="100vw"
-          isFirst
-        />
+        {picture ? (
+          <PictureView
+            picture={picture}
+            instead={tallPicture && { media: "(max-aspect-ratio: 1)", picture: tallPicture }}
+            sizes="100vw"
+            isFirst
+          />
+        ) : (
+          <Field />
+        )}
       </div>
       <Particles motion="rise" count={50} />
       <Title text={title} />

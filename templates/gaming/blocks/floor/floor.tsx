@@ -1,11 +1,10 @@
+import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
-import { ringOf } from "../../hexagon.ts";
+import { ringPath } from "../../hexagon.ts";
 import "./floor.css";
 import type { FloorProps } from "./floor.props.ts";
 
 const size = 10;
-/** One cell, drawn from its middle, a little smaller than the room it has. */
-const outline = "m-9 0l4.5-8h9l4.5 8-4.5 8h-9z";
 
 export function Floor({
   id,
@@ -13,23 +12,27 @@ export function Floor({
   rings,
   label,
   figures = [],
+  reasons = [],
   seatsTitle,
   seats = [],
+  actions = [],
 }: FloorProps & { id: string }) {
   const [reach, half] = [(rings * 1.5 + 1) * size, (rings + 0.5) * size * Math.sqrt(3)].map(Math.ceil);
-  const plan = Array.from({ length: rings + 1 }, (_, ring) =>
-    ringOf(ring, size)
-      .map(([x, y]) => `M${x} ${y}${outline}`)
-      .join(""),
-  );
+  const plan = Array.from({ length: rings + 1 }, (_, ring) => ringPath(ring));
   return (
-    <section className="floor" aria-labelledby={`${id}-title`}>
+    <section
+      className="floor"
+      data-untitled={!heading || undefined}
+      data-alone={figures.length + reasons.length + seats.length === 0 || undefined}
+      aria-labelledby={heading && `${id}-title`}
+    >
       <SectionHeading id={id} heading={heading} />
       <svg
         className="floor-plan"
         viewBox={`${-(reach ?? 0)} ${-(half ?? 0)} ${2 * (reach ?? 0)} ${2 * (half ?? 0)}`}
-        role="img"
+        role={label && "img"}
         aria-label={label}
+        aria-hidden={!label || undefined}
       >
         {plan.map((d) => (
           <path key={d} d={d} />
@@ -46,18 +49,46 @@ export function Floor({
           ))}
         </dl>
       )}
+      {reasons.length > 0 && (
+        <ul className="floor-reasons">
+          {reasons.map(({ value, title, text }) => (
+            <li key={title}>
+              {value && <p className="floor-figure">{value}</p>}
+              <h3>{title}</h3>
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
       {seats.length > 0 && (
         <div className="floor-seats">
           {seatsTitle && <h3>{seatsTitle}</h3>}
           <ul>
-            {seats.map(({ name, note, price }) => (
-              <li key={name}>
+            {seats.map(({ name, by, when, note, more, price, unit, link }) => (
+              <li key={`${name} ${by}`}>
                 <b>{name}</b>
+                {by && <span>{by}</span>}
+                {when && <span>{when}</span>}
                 {note && <span>{note}</span>}
-                {price && <b>{price}</b>}
+                {more && <span>{more}</span>}
+                {(price || unit) && (
+                  <b>
+                    {price} {unit && <small>{unit}</small>}
+                  </b>
+                )}
+                {link && (
+                  <span>
+                    <a href={link.href}>{link.label}</a>
+                  </span>
+                )}
               </li>
             ))}
           </ul>
+        </div>
+      )}
+      {actions.length > 0 && (
+        <div className="floor-foot">
+          <Actions actions={actions} />
         </div>
       )}
     </section>

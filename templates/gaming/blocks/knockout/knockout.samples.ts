@@ -15,14 +15,20 @@ export const knockoutSamples: Record<string, KnockoutProps> = {
   least: {
     ...bracket,
     heading: { title: "Eight came in" },
-    final: {
-      name: "Final",
-      time: "10:40 PM",
-      word: "I",
-      sides: bracket.final.sides,
-      versus: "v",
-      picture: cup,
-    },
+    final: { name: "Final", time: "10:40 PM", word: "I", sides: bracket.final.sides, versus: "v" },
+  },
+  "a heading that hangs": { heading: { title: "Mind the gap" }, actions: [{ label: "Jump", href: "#drop" }] },
+  "steps, one below the other": {
+    heading: { title: "Down in four" },
+    steps: most(4, (number) => ({
+      title: `Step ${number}`,
+      when: `${number}:00 PM`,
+      text: "Then the floor leaves.",
+    })),
+  },
+  dates: {
+    heading: { title: "Seven nights" },
+    dates: most(7, (number) => ({ when: `May ${number}`, title: "A night", note: "Doors at six" })),
   },
   most: {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
@@ -40,5 +46,19 @@ export const knockoutSamples: Record<string, KnockoutProps> = {
       prizeLabel: longestText(50),
       picture: cup,
     },
+    steps: most(12, (number) => ({
+      title: longestText(80, number),
+      when: longestText(32),
+      text: longestText(240),
+    })),
+    dates: most(12, (number) => ({
+      when: longestText(40, number),
+      title: longestText(80),
+      by: longestText(60),
+      note: longestText(80),
+      text: longestText(240),
+      link: { label: longestText(60), href: "#tonight" },
+    })),
+    actions: most(3, (number) => ({ label: longestText(60, number), href: "#tonight" })),
   },
 };

@@ -10,7 +10,6 @@ const sides = [0, 1, 2, 3, 4, 5];
 export function Minimap({ label, sectors }: MinimapProps) {
   return (
     <div className="minimap">
-      <div className="minimap-frame" aria-hidden="true" />
       <nav aria-label={label}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: it holds links, and each has its name */}
         <svg viewBox="-100 -88 200 176">

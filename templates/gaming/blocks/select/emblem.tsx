@@ -1,3 +1,4 @@
+import { cornersOf, pointAt } from "../../hexagon.ts";
 import type { SelectProps } from "./select.props.ts";
 
 /** Outlines in a field of 48 by 48. */
@@ -14,6 +15,25 @@ export function Emblem({ name }: { name: keyof typeof outlines }) {
   return (
     <svg className="emblem" viewBox="0 0 48 48" aria-hidden="true">
       <path d={outlines[name]} />
+    </svg>
+  );
+}
+
+/** The comb itself, with the cell in place `place` lit: for what has no emblem. */
+export function PlaceInComb({ place }: { place: number }) {
+  return (
+    <svg className="emblem" viewBox="0 0 48 48" aria-hidden="true">
+      {[0, 1, 2, 3, 4, 5].map((side) => {
+        const [x, y] = pointAt(15, side + 0.5);
+        return (
+          <path
+            key={side}
+            d={`M${cornersOf(8).join("L")}z`}
+            transform={`translate(${24 + x} ${24 + y})`}
+            fill={side === (place + 5) % 6 ? "currentColor" : undefined}
+          />
+        );
+      })}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { neutralSelect } from "./neutral-select.ts";
 import { selectProps } from "./select.props.ts";
 import { selectSamples } from "./select.samples.ts";
 import { Select } from "./select.tsx";
@@ -6,6 +7,7 @@ import { Select } from "./select.tsx";
 export const selectBlock = defineBlock({
   type: "gaming/select",
   schema: selectProps,
+  neutral: neutralSelect,
   View: Select,
   samples: selectSamples,
 });

@@ -1,35 +1,41 @@
+import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { fitWord } from "../../../../engine/blocks/fit.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
-import { formatNumber } from "../../../../engine/language/american-english.ts";
+import "../../../../engine/blocks/fit.css";
 import { cornersOf } from "../../hexagon.ts";
 import { Emblem } from "./emblem.tsx";
+import { cell, Game } from "./game.tsx";
 import "./select.css";
 import type { SelectProps } from "./select.props.ts";
 
-/** Width of one cell of a prize. */
-const cell = 20;
+/** Sides of a cell, and so how many stand around one. */
+const sides = [0, 1, 2, 3, 4, 5];
 
 type Props = SelectProps & { id: string };
 
 /** Radio buttons and `:has()`: which game is picked is the browser's own state. */
-export function Select({ id, heading, legend, purse, purseLabel, games, ...units }: Props) {
+export function Select({ id, heading, legend, purse, purseLabel, games, actions = [], ...units }: Props) {
   const most = Math.max(...games.map(({ prize = 0 }) => prize)) / units.cellWorth;
+  const isComb =
+    games.length <= sides.length && games.every(({ name }) => name.length <= 24 && fitWord(name) <= 12);
+  const said = legend ?? heading?.title;
   return (
-    <section className="select" aria-labelledby={`${id}-title`}>
+    <section className="select" aria-labelledby={heading && `${id}-title`}>
       <SectionHeading id={id} heading={heading} />
-      <fieldset className="select-comb">
-        <legend className="sr-only">{legend}</legend>
+      <fieldset className={isComb ? "select-comb" : "select-list"}>
+        {said && <legend className="sr-only">{said}</legend>}
         {games.map(({ name, emblem }, index) => (
           <label key={name} className="select-cell">
             <input type="radio" name={`${id}-game`} defaultChecked={index === 0} />
             <span>
-              {emblem && <Emblem name={emblem} />}
+              {emblem && isComb && <Emblem name={emblem} />}
               {name}
             </span>
           </label>
         ))}
-        {[0, 1, 2, 3, 4, 5].slice(games.length).map((side) => (
-          <i key={side} className="select-void" data-side={side} />
-        ))}
+        {isComb && !purse && <i className="select-void select-hub" />}
+        {isComb &&
+          sides.slice(games.length).map((side) => <i key={side} className="select-void" data-side={side} />)}
         {purse && (
           <p className="select-purse">
             <b>{purse}</b> {purseLabel}
@@ -44,57 +50,15 @@ export function Select({ id, heading, legend, purse, purseLabel, games, ...units
         </svg>
       )}
       <div className="select-games">
-        {games.map((game) => (
-          <Game key={game.name} id={id} most={most} {...units} {...game} />
+        {games.map((game, place) => (
+          <Game key={game.name} id={id} place={place} most={most} {...units} {...game} />
         ))}
       </div>
+      {actions.length > 0 && (
+        <div className="select-foot">
+          <Actions actions={actions} />
+        </div>
+      )}
     </section>
-  );
-}
-
-type GameProps = SelectProps["games"][number] &
-  Pick<Props, "id" | "currency" | "cellWorth" | "labels"> & { most: number };
-
-function Game({ id, most, currency, cellWorth, labels, ...game }: GameProps) {
-  const { name, emblem, category, sides, players, prize, price, text } = game;
-  return (
-    <article className="select-game">
-      {emblem && <Emblem name={emblem} />}
-      {category && <p className="select-category">{category}</p>}
-      <h3>{name}</h3>
-      {text && <p className="select-text">{text}</p>}
-      {(sides || players || prize) && (
-        <dl>
-          {sides && (
-            <div>
-              <dt>{labels.sides}</dt>
-              <dd>{sides}</dd>
-            </div>
-          )}
-          {players && (
-            <div>
-              <dt>{labels.players}</dt>
-              <dd>{players}</dd>
-            </div>
-          )}
-          {prize && (
-            <div className="select-prize">
-              <dt>{labels.prize}</dt>
-              <dd>
-                {currency}
-                {formatNumber(prize)}
-              </dd>
-            </div>
-          )}
-        </dl>
-      )}
-      {price && <p className="select-price">{price}</p>}
-      {prize && (
-        <svg className="select-bar" viewBox={`0 0 ${most * cell} 22`} aria-hidden="true">
-          <rect width={most * cell} height="22" fill={`url(#${id}-cell)`} />
-          <rect width={(prize / cellWorth) * cell} height="22" fill={`url(#${id}-cell)`} />
-        </svg>
-      )}
-    </article>
   );
 }

@@ -23,7 +23,7 @@ export const boardProps = z.strictObject({
     .max(7)
     .optional(),
   lead: headingText(240).optional(),
-  actions: z.array(link).max(2).optional(),
+  actions: z.array(link).max(3).optional(),
   facts: z.array(fact).max(4).optional(),
 });
 

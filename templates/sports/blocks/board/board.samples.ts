@@ -18,7 +18,7 @@ export const boardSamples: Record<string, BoardProps> = {
       change: "-10.5",
     })),
     lead: longestText(240),
-    actions: most(2, (number) => ({ label: longestText(61 - number), href: "#lap" })),
+    actions: most(3, (number) => ({ label: longestText(61 - number), href: "#lap" })),
     facts: most(4, (number) => ({ label: longestText(25, number), value: longestText(60) })),
   },
 };

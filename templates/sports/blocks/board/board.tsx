@@ -18,6 +18,7 @@ export function Board({
   actions = [],
   facts = [],
 }: BoardProps & { id: string }) {
+  const isBlank = results.length === 0;
   return (
     <section className="board" aria-labelledby={`${id}-title`}>
       {(session || event) && (
@@ -26,12 +27,14 @@ export function Board({
           <span>{event}</span>
         </p>
       )}
+      {isBlank && <BlankRows count={1} />}
       <Rows results={results.filter(({ lane }) => lane < lit)} labels={labels} />
       <h1 id={`${id}-title`}>
         <span className="sr-only">{title}</span>
         <Call title={title} />
       </h1>
       <Rows results={results.filter(({ lane }) => lane >= lit)} labels={labels} />
+      {isBlank && <BlankRows count={3} />}
       {(lead || actions.length > 0 || facts.length > 0) && (
         <div className="board-foot">
           {lead && <p>{lead}</p>}
@@ -78,6 +81,18 @@ function Rows({ results, labels }: Required<Pick<BoardProps, "results">> & Pick<
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Lanes that nobody ran in: their flaps have not been turned. */
+function BlankRows({ count }: { count: number }) {
+  return (
+    <div className="board-rows" aria-hidden="true">
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+        <span key={row} className="board-row board-blank" />
+      ))}
+    </div>
   );
 }
 

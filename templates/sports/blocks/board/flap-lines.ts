@@ -19,7 +19,8 @@ function linesOf(text: string, columns: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const line = lines.at(-1);
-    if (line !== undefined && `${line} ${word}`.length <= columns) lines.splice(-1, 1, `${line} ${word}`);
+    // Two lines stand beside each other: a flap between them stays blank.
+    if (line !== undefined && `${line} ${word}`.length < columns) lines.splice(-1, 1, `${line} ${word}`);
     else lines.push(...(word.match(new RegExp(`.{1,${columns}}`, "gu")) ?? []));
   }
   return lines;

@@ -1,3 +1,4 @@
+import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { fitLine } from "../../../../engine/blocks/fit.ts";
 import "../../../../engine/blocks/fit.css";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
@@ -10,46 +11,97 @@ const width = 200;
 const earlier = 176;
 
 /** Athletes as strips of a finish camera: what they took off lies between two hairlines. */
-export function Finishes({ id, heading, picture, labels, stories }: FinishesProps & { id: string }) {
+export function Finishes({
+  id,
+  heading,
+  picture,
+  labels,
+  stories = [],
+  people = [],
+  actions,
+}: FinishesProps & { id: string }) {
   return (
-    <section className="finishes" aria-labelledby={`${id}-title`}>
+    <section className="finishes" aria-labelledby={heading && `${id}-title`}>
       <SectionHeading id={id} heading={heading} />
-      {stories.map(({ name, sport, achievement, improvement, hundredths, before, after, story }) => (
-        <article key={name} data-plain={!(improvement || hundredths) || undefined}>
-          {(improvement || hundredths) && (
-            <div className="finishes-strip">
-              {picture && <PictureView picture={picture} sizes="100vw" alt="" />}
-              {hundredths && <Hairlines hundredths={hundredths} />}
-              {improvement && <p data-fit={fitLine(improvement)}>{improvement}</p>}
-            </div>
-          )}
-          <h3>{name}</h3>
-          {(sport || achievement) && (
-            <p className="finishes-feat">
-              {sport}
-              {achievement && <span>{achievement}</span>}
-            </p>
-          )}
-          {story && <p className="finishes-story">{story}</p>}
-          {(before || after) && (
-            <dl>
-              {before && (
-                <>
-                  <dt>{labels?.before}</dt>
-                  <dd>{before}</dd>
-                </>
-              )}
-              {after && (
-                <>
-                  <dt>{labels?.after}</dt>
-                  <dd>{after}</dd>
-                </>
-              )}
-            </dl>
-          )}
-        </article>
+      {picture && stories.length + people.length === 0 && (
+        <div className="finishes-strip">
+          <PictureView picture={picture} sizes="100vw" alt="" />
+        </div>
+      )}
+      {[...stories, ...people].map((story) => (
+        <Finish key={story.name} {...story} seen={picture} labels={labels} />
       ))}
+      <Actions actions={actions} />
     </section>
+  );
+}
+
+type FinishProps = NonNullable<FinishesProps["stories"]>[number] & {
+  seen: FinishesProps["picture"];
+  labels: FinishesProps["labels"];
+};
+
+function Finish({
+  name,
+  picture,
+  badge,
+  sport,
+  achievement,
+  improvement,
+  hundredths,
+  before,
+  after,
+  story,
+  link,
+  seen,
+  labels,
+}: FinishProps) {
+  // An eighth of the page holds a time and a short word for it.
+  const isWide = [before, after, labels?.before, labels?.after].some((text) => (text?.length ?? 0) > 8);
+  const hasStrip = improvement || hundredths || picture;
+  return (
+    <article data-plain={!hasStrip || undefined}>
+      {hasStrip && (
+        <div className="finishes-strip" data-own={(picture && !improvement) || undefined}>
+          {picture ? (
+            <PictureView picture={picture} sizes="100vw" />
+          ) : (
+            seen && <PictureView picture={seen} sizes="100vw" alt="" />
+          )}
+          {hundredths && <Hairlines hundredths={hundredths} />}
+          {improvement && <p data-fit={fitLine(improvement)}>{improvement}</p>}
+        </div>
+      )}
+      <h3>{name}</h3>
+      {(badge || sport || achievement) && (
+        <p className="finishes-feat">
+          {badge && sport ? `${badge}, ${sport}` : (badge ?? sport)}
+          {achievement && <span>{achievement}</span>}
+        </p>
+      )}
+      {story && <p className="finishes-story">{story}</p>}
+      {(before || after) && (
+        <dl data-wide={isWide || undefined}>
+          {before && (
+            <>
+              <dt>{labels?.before}</dt>
+              <dd>{before}</dd>
+            </>
+          )}
+          {after && (
+            <>
+              <dt>{labels?.after}</dt>
+              <dd>{after}</dd>
+            </>
+          )}
+        </dl>
+      )}
+      {link && (
+        <p className="finishes-link">
+          <a href={link.href}>{link.label}</a>
+        </p>
+      )}
+    </article>
   );
 }
 

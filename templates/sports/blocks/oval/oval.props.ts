@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { headingText, picture } from "../../../../engine/blocks/fields.ts";
+import { headingText, link, picture } from "../../../../engine/blocks/fields.ts";
 
 export const ovalProps = z.strictObject({
-  title: headingText(80),
-  text: headingText(280).optional(),
+  eyebrow: headingText(80).optional(),
+  title: headingText(120),
+  text: headingText(400).optional(),
+  actions: z.array(link).max(3).optional(),
   /** Eight lanes from above, as wide as the picture. */
   picture: picture.optional(),
 });

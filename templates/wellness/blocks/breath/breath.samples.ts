@@ -5,14 +5,14 @@ import type { BreathProps } from "./breath.props.ts";
 
 export const breathSamples: Record<string, BreathProps> = {
   usual: fourBreaths,
-  least: { title: "Stay for four breaths.", picture: sand },
+  least: { title: "Stay for four breaths." },
   most: {
-    title: longestText(48),
+    title: longestText(60),
     lead: longestText(200),
     leaving: longestText(60),
-    actions: most(2, (number) => ({ label: `${number} ${longestText(58)}`, href: "/yoga" })),
+    actions: most(3, (number) => ({ label: `${number} ${longestText(58)}`, href: "/yoga" })),
     facts: most(4, (number) => ({ label: `${number} ${longestText(28)}`, value: longestText(40) })),
     picture: sand,
-    figures: most(4, () => ({ value: longestText(8), text: longestText(34) })),
+    figures: most(4, () => ({ value: longestText(8), text: longestText(40) })),
   },
 };

@@ -26,7 +26,11 @@ export function Breath({
 }: BreathProps & { id: string }) {
   return (
     <section className="breath" aria-labelledby={`${id}-title`}>
-      <h1 id={`${id}-title`} data-long={title.length > largest.title || undefined}>
+      <h1
+        id={`${id}-title`}
+        data-long={title.length > largest.title || undefined}
+        data-longest={title.length > 48 || undefined}
+      >
         {title}
       </h1>
       <div className="breath-words">
@@ -36,7 +40,11 @@ export function Breath({
         {leaving && <p className="breath-leaving">{leaving}</p>}
       </div>
       <div className="breath-sand">
-        <PictureView picture={picture} sizes="(min-width: 60rem) 110vw, 130vw" isFirst />
+        {picture ? (
+          <PictureView picture={picture} sizes="(min-width: 60rem) 110vw, 130vw" isFirst />
+        ) : (
+          <Furrows />
+        )}
         <span className="breath-ring" />
         <svg className="breath-air" viewBox="-50 -50 100 100" aria-hidden="true">
           <path id={`${id}-seed`} d="M0 1.3V-1M0-1L-1.2-1.9M0-1L-.65-2.3M0-1V-2.45M0-1L.65-2.3M0-1L1.2-1.9" />
@@ -65,6 +73,18 @@ export function Breath({
         )}
       </div>
     </section>
+  );
+}
+
+/** Raked sand as lines: what is under the breath where no picture is. */
+function Furrows() {
+  return (
+    <svg className="breath-furrows" viewBox="-50 -50 100 100" aria-hidden="true">
+      {smoothRings.flatMap((ring) =>
+        [-6, -5, -4, -3, -2].map((furrow) => <circle key={ring + furrow} r={ring + furrow} />),
+      )}
+      <ellipse rx="4.4" ry="3.6" />
+    </svg>
   );
 }
 

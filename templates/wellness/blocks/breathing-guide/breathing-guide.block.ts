@@ -6,6 +6,8 @@ import { BreathingGuide } from "./breathing-guide.tsx";
 export const breathingGuideBlock = defineBlock({
   type: "wellness/breathing-guide",
   schema: breathingGuideProps,
+  // A guide to breathing is one, whoever offers it.
+  neutral: false,
   View: BreathingGuide,
   samples: breathingGuideSamples,
 });

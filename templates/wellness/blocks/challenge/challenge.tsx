@@ -1,3 +1,4 @@
+import { asSentences } from "../../as-sentences.ts";
 import "./challenge.css";
 import type { ChallengeProps } from "./challenge.props.ts";
 
@@ -12,7 +13,8 @@ export function Challenge({
   least,
   most,
   unit,
-  weeks,
+  weeks = [],
+  dates = [],
   action,
   note,
 }: ChallengeProps & { id: string }) {
@@ -20,12 +22,14 @@ export function Challenge({
   // The field of a month; more days need a larger one.
   const reach = Math.max(50, ...points.map(({ x, y }) => Math.ceil(Math.hypot(Number(x), Number(y))) + 6));
   return (
-    <section className="challenge" aria-labelledby={`${id}-title`}>
-      <div className="challenge-words">
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h2 id={`${id}-title`}>{title}</h2>
-        {text && <p className="lead">{text}</p>}
-      </div>
+    <section className="challenge" aria-labelledby={title && `${id}-title`}>
+      {(eyebrow || title || text) && (
+        <div className="challenge-words">
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          {title && <h2 id={`${id}-title`}>{title}</h2>}
+          {text && <p className="lead">{text}</p>}
+        </div>
+      )}
       <svg
         className="challenge-spiral"
         viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
@@ -40,17 +44,23 @@ export function Challenge({
           />
         ))}
       </svg>
-      <p className="challenge-range">
-        <strong>{days}</strong> {`${daysUnit}, ${least}-${most} ${unit}`}
-      </p>
-      <ol>
-        {weeks.map((week) => (
-          <li key={week.title}>
-            <h3>{week.title}</h3>
-            {week.text && <p>{week.text}</p>}
-          </li>
-        ))}
-      </ol>
+      {daysUnit && (
+        <p className="challenge-range">
+          <strong>{days}</strong> {unit ? `${daysUnit}, ${least}-${most} ${unit}` : daysUnit}
+        </p>
+      )}
+      {weeks.length + dates.length > 0 && (
+        <ol>
+          {[...weeks, ...dates].map(({ title, when, text, ...date }) => (
+            <li key={`${when} ${title}`}>
+              {when && <p className="challenge-when">{when}</p>}
+              {title && <h3>{title}</h3>}
+              {("note" in date || "by" in date) && <p>{asSentences([date.by, date.note])}</p>}
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
       {(action || note) && (
         <p className="challenge-way">
           {action && (

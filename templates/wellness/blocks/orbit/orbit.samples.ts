@@ -12,7 +12,16 @@ export const orbitSamples: Record<string, OrbitProps> = {
   five: first(5),
   six: first(6),
   most: {
-    heading: { title: longestText(40) },
-    items: most(10, (number) => ({ title: `${number} ${longestText(25)}`, text: longestText(120) })),
+    heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
+    items: most(12, (number) => ({
+      value: longestText(12),
+      title: longestText(60, number),
+      text: longestText(160),
+    })),
+    actions: most(3, (number) => ({ label: longestText(60, number), href: "/yoga" })),
+  },
+  "without a ring": {
+    heading: { title: "What it is good for", lead: "And what it is not." },
+    items: benefits.items.slice(0, 4),
   },
 };

@@ -14,11 +14,17 @@ export const roomsSamples: Record<string, RoomsProps> = {
   plain: { ...rooms, rooms: rooms.rooms.map(({ title, text }) => ({ title, text })) },
   most: {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
-    rooms: most(8, (number) => ({
-      title: `${number} ${longestText(30)}`,
-      text: longestText(140),
+    rooms: most(12, (number) => ({
+      title: longestText(60, number),
+      text: longestText(240),
+      by: longestText(40),
+      when: longestText(40),
+      note: longestText(80),
+      price: longestText(24),
+      unit: longestText(24),
       picture: pond,
       link: { label: longestText(60), href: "/yoga" },
     })),
+    actions: most(3, (number) => ({ label: longestText(60, number), href: "/yoga" })),
   },
 };

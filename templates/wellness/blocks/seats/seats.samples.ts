@@ -4,7 +4,8 @@ import type { SeatsProps } from "./seats.props.ts";
 
 export const seatsSamples: Record<string, SeatsProps> = {
   usual: seats,
-  least: {
+  least: { heading: { title: "The circle" } },
+  three: {
     heading: { title: "The circle" },
     seats: most(3, (number) => ({ name: "Iris", isTaken: number < 3 })),
     time: "7 PM",
@@ -17,6 +18,7 @@ export const seatsSamples: Record<string, SeatsProps> = {
     time: longestText(9),
     free: longestText(16),
     takenLabel: longestText(80),
+    actions: most(3, (number) => ({ label: longestText(60, number), href: "/yoga" })),
     facts: most(6, (number) => ({ label: `${number} ${longestText(28)}`, value: longestText(80) })),
   },
 };

@@ -22,15 +22,19 @@ export const seedHeadsSamples: Record<string, SeedHeadsProps> = {
   },
   most: {
     heading: { eyebrow: longestText(80), title: longestText(120), lead: longestText(400) },
-    programs: most(8, (number) => ({
-      name: `${number} ${longestText(28)}`,
+    programs: most(12, (number) => ({
+      name: longestText(60, number),
       days: 31,
-      duration: longestText(20),
-      price: longestText(16),
-      level: longestText(24),
-      participants: longestText(60),
-      description: longestText(240),
+      duration: longestText(24),
+      price: longestText(24),
+      level: longestText(40),
+      participants: longestText(80),
+      by: longestText(40),
+      when: longestText(40),
+      points: most(8, (point) => longestText(120, point)),
+      description: longestText(300),
       action: { label: longestText(60), href: "/yoga" },
     })),
+    actions: most(3, (number) => ({ label: longestText(60, number), href: "/yoga" })),
   },
 };

@@ -3,7 +3,7 @@ import { bespoke, heading } from "../../../../engine/blocks/fields.ts";
 
 const coordinate = z.number().min(0).max(100);
 
-/** Postures, each drawn as a line of its own: nothing without its drawing. */
+/** Postures, each drawn as a line of its own; without a body, what remains is a pebble on the same shelf. */
 export const shapesProps = z.strictObject({
   heading,
   shapes: z
@@ -13,8 +13,11 @@ export const shapesProps = z.strictObject({
         breaths: z.int().min(1).max(99),
         text: bespoke(90),
         /** The body as one line: path data in a field of 100 by 100, the floor at 90. */
-        body: z.string().regex(/^[MLHVCSQTZ\d., -]+$/i),
-        head: z.array(coordinate).length(2),
+        body: z
+          .string()
+          .regex(/^[MLHVCSQTZ\d., -]+$/i)
+          .optional(),
+        head: z.array(coordinate).length(2).optional(),
       }),
     )
     .min(1)

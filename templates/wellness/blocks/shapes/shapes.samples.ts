@@ -8,7 +8,7 @@ export const shapesSamples: Record<string, ShapesProps> = {
   usual: shapes,
   least: {
     heading: { title: "One shape" },
-    shapes: [{ name: "Mountain", breaths: 5, text: "Stand.", body, head }],
+    shapes: [{ name: "Mountain", breaths: 5, text: "Stand." }],
     unit: "breaths",
   },
   most: {
