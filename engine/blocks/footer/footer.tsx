@@ -1,5 +1,5 @@
 import type { Link } from "../fields.ts";
-import { fitLine } from "../fit.ts";
+import { fitLine, fitWord } from "../fit.ts";
 import "../fit.css";
 import "./footer.css";
 import type { FooterProps } from "./footer.props.ts";
@@ -14,7 +14,7 @@ export function Footer({ id, variant, brand, closing, groups, lines, legal, host
         {(brand || closing) && (
           <div className="footer-sign">
             {brand && (
-              <p className="footer-brand" data-fit={variant === "signature" ? fitLine(brand) : undefined}>
+              <p className="footer-brand" data-fit={brandFit(variant, brand)}>
                 {brand}
               </p>
             )}
@@ -53,4 +53,10 @@ export function Footer({ id, variant, brand, closing, groups, lines, legal, host
       </div>
     </footer>
   );
+}
+
+/** A signature fills the line; elsewhere only a long name need know its longest word, for designs that write it large. */
+function brandFit(variant: Props["variant"], brand: string): number | undefined {
+  if (variant === "signature") return fitLine(brand);
+  return brand.length > 24 ? fitWord(brand) : undefined;
 }
