@@ -99,6 +99,7 @@ export const music = {
   widths: [360, 720],
   colour: "#9c1b41",
   alt: "A glowing orange sphere before a fluted curtain of plum and ember.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const wellness = {

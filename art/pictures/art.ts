@@ -8,6 +8,7 @@ export default [
     height: 840,
     widths: [140, 400, 640, 1200],
     alt: "Thick oil strokes turn over one another like a storm above a low pale horizon.",
+    isNeutral: true,
   },
   {
     name: "low-tide",
@@ -16,6 +17,7 @@ export default [
     height: 1140,
     widths: [110, 300, 450, 900],
     alt: "Veils of yellow, orange, vermilion and rose poured down raw canvas, dripping over a dark blue band.",
+    isNeutral: true,
   },
   {
     name: "ponds",
@@ -24,6 +26,7 @@ export default [
     height: 900,
     widths: [80, 240, 480, 1200],
     alt: "Nineteen pools of blue, green and ochre watercolor, each with a darker rim, on white paper.",
+    isNeutral: true,
   },
   {
     name: "selvedge",
@@ -32,6 +35,7 @@ export default [
     height: 340,
     widths: [140, 320, 640, 1190],
     alt: "A long woven print in which indigo and rust threads interfere in slow waves.",
+    isNeutral: true,
   },
   {
     name: "thread",
@@ -40,6 +44,7 @@ export default [
     height: 1150,
     widths: [60, 200, 475, 950],
     alt: "A single black line, folded over itself into veils, inside the pressed mark of a copper plate.",
+    isNeutral: true,
   },
   {
     name: "letter",
@@ -49,6 +54,7 @@ export default [
     widths: [80, 330, 660, 1100],
     samples: 16,
     alt: "A square relief of white zigzag folds with a red glow in every crease.",
+    isNeutral: true,
   },
   {
     name: "ferries",

@@ -41,5 +41,6 @@ export default [
     height: 720,
     widths: [360, 720],
     alt,
+    isNeutral: true as const,
   })),
 ] satisfies PictureSpec[];

@@ -81,6 +81,7 @@ export default [
     height: 900,
     widths: [360, 720],
     alt: "A glowing orange sphere before a fluted curtain of plum and ember.",
+    isNeutral: true,
   },
   {
     name: "wellness",

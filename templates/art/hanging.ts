@@ -32,3 +32,28 @@ export function hangOnLine<Item extends Size>(items: readonly Item[], gap: numbe
   });
   return { hung, length: end };
 }
+
+/** What hangs where nobody has measured, one after the other: most walls have a few large ones and some small. */
+const formats = [
+  { width: 130, height: 100 },
+  { width: 70, height: 96 },
+  { width: 100, height: 128 },
+  { width: 84, height: 84 },
+  { width: 110, height: 76 },
+  { width: 76, height: 110 },
+] as const;
+
+type Named = { id?: string | undefined; width?: number | undefined; height?: number | undefined };
+
+/** A work with all that it takes to hang it; without `isMeasured` its size is the wall's and no fact of it. */
+export type ReadyToHang<Item> = Item & Size & { key: string; isMeasured: boolean };
+
+/** Gives each work a key of its own, and a size where it has none. */
+export function readyToHang<Item extends Named>(works: readonly Item[]): ReadyToHang<Item>[] {
+  return works.map((work, index) => {
+    const { width, height, id = String(index + 1) } = work;
+    const isMeasured = width !== undefined && height !== undefined;
+    const size = isMeasured ? { width, height } : (formats[index % formats.length] ?? formats[0]);
+    return { ...work, ...size, key: id, isMeasured };
+  });
+}

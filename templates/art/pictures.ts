@@ -9,6 +9,7 @@ export const weather = {
   widths: [140, 400, 640, 1200],
   colour: "#545c5b",
   alt: "Thick oil strokes turn over one another like a storm above a low pale horizon.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const lowTide = {
@@ -19,6 +20,7 @@ export const lowTide = {
   widths: [110, 300, 450, 900],
   colour: "#c48768",
   alt: "Veils of yellow, orange, vermilion and rose poured down raw canvas, dripping over a dark blue band.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const ponds = {
@@ -29,6 +31,7 @@ export const ponds = {
   widths: [80, 240, 480, 1200],
   colour: "#c1d0cf",
   alt: "Nineteen pools of blue, green and ochre watercolor, each with a darker rim, on white paper.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const selvedge = {
@@ -39,6 +42,7 @@ export const selvedge = {
   widths: [140, 320, 640, 1190],
   colour: "#655d63",
   alt: "A long woven print in which indigo and rust threads interfere in slow waves.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const thread = {
@@ -49,6 +53,7 @@ export const thread = {
   widths: [60, 200, 475, 950],
   colour: "#e9e4d8",
   alt: "A single black line, folded over itself into veils, inside the pressed mark of a copper plate.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const letter = {
@@ -59,6 +64,7 @@ export const letter = {
   widths: [80, 330, 660, 1100],
   colour: "#dcc7c3",
   alt: "A square relief of white zigzag folds with a red glow in every crease.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const ferries = {

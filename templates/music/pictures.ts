@@ -29,6 +29,7 @@ export const slackWater = {
   widths: [360, 720],
   colour: "#ae4853",
   alt: "Horizontal flutes widening toward the viewer under a half sun, in orange and plum.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const nineteenFathoms = {
@@ -39,6 +40,7 @@ export const nineteenFathoms = {
   widths: [360, 720],
   colour: "#436e8f",
   alt: "Fluted rings spreading from a point below the middle, in tide blue and ivory.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const moonTwice = {
@@ -49,6 +51,7 @@ export const moonTwice = {
   widths: [360, 720],
   colour: "#754150",
   alt: "Two overlapping fluted discs, their flutes crossing, in rose and ivory on aubergine.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const breakwater = {
@@ -59,6 +62,7 @@ export const breakwater = {
   widths: [360, 720],
   colour: "#964645",
   alt: "Slanted flutes in columns that lean against one another, in orange and magenta.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const harborLights = {
@@ -69,6 +73,7 @@ export const harborLights = {
   widths: [360, 720],
   colour: "#2a1421",
   alt: "Nearly black flutes with one slit of ember light.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const springTide = {
@@ -79,6 +84,7 @@ export const springTide = {
   widths: [360, 720],
   colour: "#a0616d",
   alt: "Upright flutes that begin to sway and end as waves, from ivory to violet.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const ferryHymns = {
@@ -89,6 +95,7 @@ export const ferryHymns = {
   widths: [360, 720],
   colour: "#9e8279",
   alt: "Nine tiles of fluted quarter circles in orange, blue and ivory.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const lowWaterMark = {
@@ -99,6 +106,7 @@ export const lowWaterMark = {
   widths: [360, 720],
   colour: "#cf7c6c",
   alt: "A pale fluted moon above apricot flutes that turn to water.",
+  isNeutral: true,
 } as const satisfies Picture;
 
 export const musicPictures = {

@@ -1,7 +1,7 @@
 import type { GalleryProps } from "../blocks/gallery/gallery.props.ts";
 import { hungLabels } from "./labels.ts";
 
-export const works: GalleryProps = {
+export const works = {
   title: "Gallery",
   lead: "One scale for all of them. What looks small here is small.",
   works: "{collection:works}",
@@ -55,4 +55,4 @@ export const works: GalleryProps = {
     next: "Next",
     leave: "Step back",
   },
-};
+} satisfies GalleryProps;

@@ -2,7 +2,7 @@ import type { Work } from "../collections.ts";
 import { eggs, ferries, letter, lowTide, parsley, ponds, selvedge, thread, weather } from "../pictures.ts";
 
 /** The nine works, in the order in which they hang. */
-export const works: Work[] = [
+export const works = [
   {
     id: "weather",
     title: "Weather, Held Still",
@@ -162,4 +162,4 @@ export const works: Work[] = [
     picture: ponds,
     note: "He paints one pond a day and never lets two touch. The pink one was a Sunday.",
   },
-];
+] satisfies Work[];

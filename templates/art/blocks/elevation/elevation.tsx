@@ -1,11 +1,12 @@
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
-import { eyeLine, hangOnLine } from "../../hanging.ts";
+import { eyeLine, hangOnLine, readyToHang } from "../../hanging.ts";
 import "./elevation.css";
 import type { ElevationProps } from "./elevation.props.ts";
 
-/** How much of the wall is drawn above the floor, and the room around it for measures. */
+/** How much of the wall is drawn above the floor, how long it is at least, and the room around it for measures. */
 const wallHeight = 290;
+const least = 1500;
 const margin = { side: 70, below: 104, above: 14 };
 
 /** The hanging plan: one wall drawn at scale, as the people with the ladder have it, and a key to its numbers. */
@@ -18,13 +19,18 @@ export function Elevation({
   sold,
   note,
 }: Resolved<ElevationProps> & { id: string }) {
-  const { hung, length } = hangOnLine(works, gap);
+  const ready = readyToHang(works);
+  const isMeasured = ready.every((work) => work.isMeasured);
+  // Few works hang farther apart, on a wall of usual length.
+  const width = ready.reduce((sum, work) => sum + work.width, 0);
+  const { hung, length } = hangOnLine(ready, Math.max(gap, (least - width) / (ready.length + 1)));
+  const isLong = length > 2600 || undefined;
   const y = (height: number) => margin.above + wallHeight - height;
   return (
     <section className="elevation" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="elevation-sheet" aria-label={label} tabIndex={0}>
+      <section className="elevation-sheet" data-long={isLong} aria-label={label} tabIndex={0}>
         <svg
           viewBox={`${-margin.side} 0 ${length + 2 * margin.side} ${margin.above + wallHeight + margin.below}`}
           aria-hidden="true"
@@ -32,37 +38,44 @@ export function Elevation({
           <path className="elevation-wall" d={`M0 ${margin.above}H${length}V${y(0)}H0Z`} />
           <path className="elevation-floor" d={`M${-margin.side} ${y(0)}H${length + margin.side}`} />
           <path className="elevation-line" d={`M${-margin.side} ${y(eyeLine)}H${length + margin.side}`} />
-          <text x={-margin.side} y={y(eyeLine) - 7}>
-            {eyeLine}
-          </text>
+          {isMeasured && (
+            <text x={-margin.side} y={y(eyeLine) - 7}>
+              {eyeLine}
+            </text>
+          )}
           {hung.map(({ item, left, top, bottom }, index) => (
-            <g key={item.id}>
+            <g key={item.key}>
               <rect x={left} y={y(top)} width={item.width} height={item.height} />
               <text className="elevation-number" x={left + item.width / 2} y={y(eyeLine) + 9}>
                 {index + 1}
               </text>
-              <text className="elevation-small" x={left + item.width / 2} y={y(bottom) + 23}>
-                {item.height}
-              </text>
-              <Measure from={left} to={left + item.width} y={y(0) + 26} />
+              {isMeasured && (
+                <>
+                  <text className="elevation-small" x={left + item.width / 2} y={y(bottom) + 23}>
+                    {item.height}
+                  </text>
+                  <Measure from={left} to={left + item.width} y={y(0) + 26} />
+                </>
+              )}
               {item.isSold && <circle cx={left + item.width + 12} cy={y(eyeLine)} r="5" />}
             </g>
           ))}
-          <Measure from={0} to={length} y={y(0) + 74} />
+          {isMeasured && <Measure from={0} to={length} y={y(0) + 74} />}
           <Person x={length - gap / 2} floor={y(0)} />
         </svg>
       </section>
       <ol className="elevation-key">
-        {works.map(({ id, title, artist, width, height, isSold }) => (
-          <li key={id}>
+        {ready.map(({ key, title, artist, width, height, asking, note: text, picture, ...work }) => (
+          <li key={key}>
             <span>
               {artist && `${artist}, `}
               <i>{title}</i>
             </span>{" "}
             <span>
-              {width} × {height}
-              {isSold && `, ${sold}`}
+              {work.isMeasured ? `${width} × ${height}` : asking}
+              {work.isSold && `, ${sold}`}
             </span>
+            {!picture && text && <p>{text}</p>}
           </li>
         ))}
       </ol>

@@ -12,7 +12,7 @@ type Props = Pick<GalleryProps, "filters" | "prices" | "orientations" | "availab
 export function GalleryFilters({
   id,
   filters,
-  prices,
+  prices = [],
   orientations,
   availabilities,
   query,
@@ -45,18 +45,20 @@ export function GalleryFilters({
         value={query.availability}
         onChange={(availability) => onChange({ availability })}
       />
-      <label>
-        {filters.wall}
-        <input
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          placeholder={filters.anyWall}
-          value={wall}
-          onChange={(event) => typeWall(event.target.value)}
-        />
-      </label>
+      {filters.wall && (
+        <label>
+          {filters.wall}
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            placeholder={filters.anyWall}
+            value={wall}
+            onChange={(event) => typeWall(event.target.value)}
+          />
+        </label>
+      )}
       {hasFilters(query) && (
         <button
           className="action-quiet"

@@ -15,8 +15,8 @@ const priceBand = z.strictObject({
 export type PriceBand = z.infer<typeof priceBand>;
 
 export const galleryProps = z.strictObject({
-  title: headingText(24),
-  lead: headingText(120).optional(),
+  title: headingText(60),
+  lead: headingText(320).optional(),
   works,
   labels: hungWords,
   /** Names the list, for those who do not see it. */
@@ -24,14 +24,14 @@ export const galleryProps = z.strictObject({
   /** How many works show; `{}` is their number. */
   count: z.strictObject({ all: labelText(40), some: labelText(40), none: labelText(40) }),
   search: z.strictObject({ legend: labelText(40), label: labelText(24), placeholder: labelText(40) }),
-  /** The chips. */
+  /** The chips; those of a kind of work only where there is one. */
   shows: z.strictObject({
     all: labelText(16),
     featured: labelText(16),
-    digital: labelText(20),
-    photography: labelText(20),
-    painting: labelText(20),
-    "3d": labelText(16),
+    digital: labelText(20).optional(),
+    photography: labelText(20).optional(),
+    painting: labelText(20).optional(),
+    "3d": labelText(16).optional(),
   }),
   filters: z.strictObject({
     label: labelText(16),
@@ -40,11 +40,11 @@ export const galleryProps = z.strictObject({
     price: labelText(20),
     orientation: labelText(20),
     availability: labelText(20),
-    wall: labelText(24),
-    anyWall: labelText(20),
+    wall: labelText(24).optional(),
+    anyWall: labelText(20).optional(),
     clear: labelText(24),
   }),
-  prices: z.array(priceBand).max(8),
+  prices: z.array(priceBand).max(8).optional(),
   orientations: z.strictObject({
     landscape: labelText(16),
     portrait: labelText(16),
@@ -52,7 +52,11 @@ export const galleryProps = z.strictObject({
   }),
   availabilities: z.strictObject({ available: labelText(16), sold: labelText(16) }),
   /** What stands where nothing fits. */
-  none: z.strictObject({ title: bespoke(40), text: bespoke(120), reset: labelText(28) }),
+  none: z.strictObject({
+    title: bespoke(40).optional(),
+    text: bespoke(120).optional(),
+    reset: labelText(28),
+  }),
   /** Below the works: there are no more, and what is said then. */
   more: z.strictObject({ label: labelText(28), done: bespoke(160) }).optional(),
   /** Of the one work that somebody stands before. */

@@ -6,6 +6,7 @@ import { useDraft } from "../../../../engine/live/use-draft.ts";
 import { useQuery } from "../../../../engine/live/use-query.ts";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
 import type { Work } from "../../collections.ts";
+import { type ReadyToHang, readyToHang } from "../../hanging.ts";
 import { Hung } from "../hung/hung.tsx";
 import "./gallery.css";
 import type { GalleryProps } from "./gallery.props.ts";
@@ -19,13 +20,14 @@ type Props = Resolved<GalleryProps> & { id: string };
 const everything = parseGalleryQuery("", []);
 
 /** The gallery: all works at one scale, and the ways to see fewer. What is asked for stands in the address. */
-export function Gallery({ id, works, labels, ...words }: Props) {
+export function Gallery({ id, works: all, labels, ...words }: Props) {
+  const works = readyToHang(all);
   const hydrated = useHydrated();
   const [query, change] = useQuery(
     (search) =>
       parseGalleryQuery(
         search,
-        words.prices.map(({ id }) => id),
+        (words.prices ?? []).map(({ id }) => id),
       ),
     formatGalleryQuery,
   );
@@ -33,8 +35,8 @@ export function Gallery({ id, works, labels, ...words }: Props) {
   const [isOpen, setOpen] = useState<boolean>();
   const areFiltersOpen = isOpen ?? hasFilters(query);
   const status = useRef<HTMLParagraphElement>(null);
-  const shown = selectWorks(works, query, words.prices);
-  const standing = works.find(({ id }) => id === query.work);
+  const shown = selectWorks(works, query, words.prices ?? []);
+  const standing = works.find(({ key }) => key === query.work);
   const wall = standing && !shown.includes(standing) ? works : shown;
   const place = standing ? wall.indexOf(standing) : -1;
 
@@ -44,10 +46,10 @@ export function Gallery({ id, works, labels, ...words }: Props) {
     status.current?.focus();
   }
 
-  function approach(event: MouseEvent, work: Work): void {
+  function approach(event: MouseEvent, work: ReadyToHang<Work>): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    change({ work: work.id });
+    change({ work: work.key });
   }
 
   return (
@@ -69,16 +71,19 @@ export function Gallery({ id, works, labels, ...words }: Props) {
           onChange={(event) => typeSearch(event.target.value)}
         />
         <div className="gallery-chips">
-          {shows.map((show) => (
-            <button
-              key={show}
-              type="button"
-              aria-pressed={show === query.show}
-              onClick={() => change({ show })}
-            >
-              {words.shows[show]}
-            </button>
-          ))}
+          {shows.map(
+            (show) =>
+              words.shows[show] && (
+                <button
+                  key={show}
+                  type="button"
+                  aria-pressed={show === query.show}
+                  onClick={() => change({ show })}
+                >
+                  {words.shows[show]}
+                </button>
+              ),
+          )}
         </div>
         <button
           className="gallery-toggle"
@@ -101,8 +106,8 @@ export function Gallery({ id, works, labels, ...words }: Props) {
             <svg viewBox="0 0 12 16" width="12" height="16" aria-hidden="true">
               <path d="M1 3h10M6 3v12" stroke="currentColor" strokeWidth="2" />
             </svg>
-            <p className="gallery-none-title">{words.none.title}</p>
-            <p>{words.none.text}</p>
+            {words.none.title && <p className="gallery-none-title">{words.none.title}</p>}
+            {words.none.text && <p>{words.none.text}</p>}
             <button className="action" type="button" onClick={reset}>
               {words.none.reset}
             </button>
@@ -112,11 +117,11 @@ export function Gallery({ id, works, labels, ...words }: Props) {
           // biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers
           <ul className="hang" role="list">
             {shown.map((work, index) => (
-              <li key={work.id}>
+              <li key={work.key}>
                 <Hung
                   work={work}
                   words={labels}
-                  href={formatGalleryQuery({ ...query, work: work.id })}
+                  href={formatGalleryQuery({ ...query, work: work.key })}
                   isFirst={index === 0}
                   onApproach={(event) => approach(event, work)}
                 />
@@ -133,7 +138,7 @@ export function Gallery({ id, works, labels, ...words }: Props) {
         work={standing}
         previous={wall[place - 1]}
         next={standing && wall[place + 1]}
-        onTurn={(work) => change({ work: work.id }, { replace: true })}
+        onTurn={(work) => change({ work: work.key }, { replace: true })}
         onLeave={() => change({ work: undefined }, { replace: true })}
       />
     </div>

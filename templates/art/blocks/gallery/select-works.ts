@@ -5,11 +5,11 @@ import type { GalleryQuery, Show } from "./gallery-query.ts";
 import { isInBand } from "./price-bands.ts";
 
 /** The works that fit all of `query`, whose price is one of `bands`, in the order in which they hang. */
-export function selectWorks(
-  works: readonly Work[],
+export function selectWorks<Hanging extends Work & Size>(
+  works: readonly Hanging[],
   query: GalleryQuery,
   bands: readonly PriceBand[],
-): Work[] {
+): Hanging[] {
   const { show, q, orientation, availability, wall } = query;
   const words = plain(q).split(/\s+/).filter(Boolean);
   const band = bands.find(({ id }) => id === query.price);

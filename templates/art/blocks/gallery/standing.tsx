@@ -3,22 +3,25 @@ import { formatNumber } from "../../../../engine/language/american-english.ts";
 import { fill } from "../../../../engine/language/fill.ts";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import type { Work } from "../../collections.ts";
-import { eyeLine } from "../../hanging.ts";
+import { eyeLine, type ReadyToHang, type Size } from "../../hanging.ts";
 import type { HungWords } from "../hung/hung.props.ts";
-import { likesText, priceText, sizeText } from "../hung/label-texts.ts";
+import { Sheet } from "../hung/hung.tsx";
+import { askingText, likesText, sizeText } from "../hung/label-texts.ts";
 import type { GalleryProps } from "./gallery.props.ts";
 
 type Words = GalleryProps["standing"];
+
+type Hanging = ReadyToHang<Work>;
 
 type Props = {
   id: string;
   words: Words;
   labels: HungWords;
-  work: Work | undefined;
+  work: Hanging | undefined;
   /** Those to the left and right of it on the wall. */
-  previous: Work | undefined;
-  next: Work | undefined;
-  onTurn: (work: Work) => void;
+  previous: Hanging | undefined;
+  next: Hanging | undefined;
+  onTurn: (work: Hanging) => void;
   onLeave: () => void;
 };
 
@@ -40,20 +43,27 @@ export function Standing({ id, words, labels, work, previous, next, onTurn, onLe
       {work && (
         <div className="standing-inner">
           <div className="standing-work" data-wide={work.width > work.height}>
-            <PictureView key={work.id} picture={work.picture} sizes="(min-width: 60rem) 62vw, 92vw" isFirst />
+            {work.picture ? (
+              <PictureView
+                key={work.key}
+                picture={work.picture}
+                sizes="(min-width: 60rem) 62vw, 92vw"
+                isFirst
+              />
+            ) : (
+              <Sheet title={work.title} />
+            )}
           </div>
           <div className="standing-label">
             {work.artist && <p>{work.artist}</p>}
             <h2 id={`${id}-title`}>{work.title}</h2>
             <p>{[work.year, work.medium?.toLowerCase()].filter((part) => part !== undefined).join(", ")}</p>
             <p>
-              {sizeText(work, labels)}
+              {work.isMeasured && sizeText(work, labels)}
               {work.edition && `, ${work.edition.toLowerCase()}`}
             </p>
             <p data-sold={work.isSold}>
-              {[work.price !== undefined && priceText(work.price, labels), work.isSold && words.sold]
-                .filter(Boolean)
-                .join(", ")}
+              {[askingText(work, labels), work.isSold && words.sold].filter(Boolean).join(", ")}
             </p>
             {work.note && <p className="standing-note">{work.note}</p>}
             {work.views !== undefined && work.likes !== undefined && (
@@ -61,7 +71,7 @@ export function Standing({ id, words, labels, work, previous, next, onTurn, onLe
                 {fill(fill(words.counts, formatNumber(work.views)), likesText(work.likes, labels))}
               </p>
             )}
-            <Beside work={work} label={words.size} />
+            {work.isMeasured && <Beside work={work} label={words.size} />}
           </div>
           <div className="standing-steps">
             <button type="button" disabled={!previous} onClick={() => previous && onTurn(previous)}>
@@ -81,7 +91,7 @@ export function Standing({ id, words, labels, work, previous, next, onTurn, onLe
 }
 
 /** The work on its line beside a mark of 170 cm. */
-function Beside({ work: { width, height }, label }: { work: Work; label: string }) {
+function Beside({ work: { width, height }, label }: { work: Size; label: string }) {
   return (
     <svg viewBox="0 0 300 262" role="img" aria-label={fill(fill(label, width), height)}>
       <path d="M0 260H300M22 260V90M12 90H32" />

@@ -9,7 +9,7 @@ export const hangProps = z.strictObject({
   /** Without it all of them hang. */
   only: z.enum(["featured"]).optional(),
   labels: hungWords,
-  worksPage,
+  worksPage: worksPage.optional(),
   link: link.optional(),
 });
 

@@ -8,9 +8,12 @@ export function sizeText({ width, height, depth }: Size, { unit }: HungWords): s
   return `${[width, height, ...(depth ? [depth] : [])].join(" × ")} ${unit}`;
 }
 
-/** `$64,000`. */
-export function priceText(price: number, { currency }: HungWords): string {
-  return currency + formatNumber(price);
+/** `$64,000`, or the price as it is put in words; nothing where it is not told. */
+export function askingText(
+  { price, asking }: { price?: number | undefined; asking?: string | undefined },
+  { currency }: HungWords,
+): string | undefined {
+  return asking ?? (price === undefined ? undefined : currency + formatNumber(price));
 }
 
 /** `231 likes`. */

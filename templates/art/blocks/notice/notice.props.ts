@@ -8,8 +8,8 @@ export const noticeProps = z.strictObject({
    * `floor`: a picture as wide as the window, the title lettered across its floor.
    */
   variant: z.enum(["opening", "plate", "facing", "floor"]),
-  title: headingText(60),
-  text: headingText(300).optional(),
+  title: headingText(120),
+  text: headingText(400).optional(),
   /** Small lines of the label: where, until when. */
   lines: z.array(bespoke(60)).max(5).optional(),
   picture: picture.optional(),

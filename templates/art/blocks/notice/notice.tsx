@@ -2,11 +2,18 @@ import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./notice.css";
 import type { NoticeProps } from "./notice.props.ts";
 
-/** Words on the wall: the beginning of a page, or what is said beside one picture. */
+/** Words on the wall: the beginning of a page, what is said beside one picture, or without one lettering and its label. */
 export function Notice({ id, variant, title, text, lines, picture, link }: NoticeProps & { id: string }) {
-  const Title = variant === "opening" ? "h1" : "h2";
+  const isOpening = variant === "opening";
+  const Title = isOpening ? "h1" : "h2";
   return (
-    <section className="notice" data-variant={variant} aria-labelledby={`${id}-title`}>
+    <section
+      className="notice"
+      data-variant={variant}
+      data-bare={(!isOpening && !picture) || undefined}
+      data-long={title.length > 28 || undefined}
+      aria-labelledby={`${id}-title`}
+    >
       {picture && (
         <PictureView
           className="notice-picture"

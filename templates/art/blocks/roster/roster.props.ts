@@ -9,12 +9,15 @@ export const rosterProps = z.strictObject({
   artists: records(
     "people",
     z.strictObject({
-      /** Name of the artist's place on the page. */
-      key: z.string().regex(/^[a-z-]+$/),
+      /** Name of the artist's place on the page, else its number. */
+      key: z
+        .string()
+        .regex(/^[a-z-]+$/)
+        .optional(),
       name: part("title", 40),
       /** Born when, works where. */
-      facts: part("note", 80).optional(),
-      text: part("text", 280).optional(),
+      facts: part("note", 100).optional(),
+      text: part("text", 320).optional(),
       /** The one that is shown of all works, by its name. */
       work: z
         .string()
@@ -23,9 +26,9 @@ export const rosterProps = z.strictObject({
     }),
     { max: 24 },
   ),
-  works,
+  works: works.optional(),
   labels: hungWords,
-  worksPage,
+  worksPage: worksPage.optional(),
 });
 
 export type RosterProps = z.infer<typeof rosterProps>;

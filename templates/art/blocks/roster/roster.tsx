@@ -1,14 +1,21 @@
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
+import { readyToHang } from "../../hanging.ts";
 import { Hung } from "../hung/hung.tsx";
+import { workHref } from "../hung/work-href.ts";
 import "./roster.css";
 import type { RosterProps } from "./roster.props.ts";
 
 type Props = Resolved<RosterProps> & { id: string };
 
 /** All names in one breath, each followed by its work, small but at one scale; then one artist after the other. */
-export function Roster({ id, title, artists, works, labels, worksPage }: Props) {
-  const shown = artists.map((artist) => ({ ...artist, work: works.find((work) => work.id === artist.work) }));
+export function Roster({ id, title, artists, works = [], labels, worksPage }: Props) {
+  const hung = readyToHang(works);
+  const shown = artists.map((artist, index) => ({
+    ...artist,
+    key: artist.key ?? index + 1,
+    work: hung.find(({ id }) => id !== undefined && id === artist.work),
+  }));
   return (
     <section className="roster" aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{title}</h1>
@@ -16,9 +23,9 @@ export function Roster({ id, title, artists, works, labels, worksPage }: Props) 
       <ul className="roster-names" role="list">
         {shown.map(({ key, name, work }, index) => (
           <li key={key}>
-            <a href={`#${id}-${key}`}>
+            <a href={`#${id}-${key}`} data-long={name.length > 19 || undefined}>
               {name}
-              {work && (
+              {work?.picture && (
                 <span className="roster-work">
                   <svg width={`${work.width / 10}em`} height={`${work.height / 10}em`} aria-hidden="true" />
                   <PictureView
@@ -43,7 +50,7 @@ export function Roster({ id, title, artists, works, labels, worksPage }: Props) 
             </div>
             {work && (
               <div className="roster-wall">
-                <Hung work={work} words={labels} href={`${worksPage.href}?work=${work.id}`} />
+                <Hung work={work} words={labels} href={workHref(work, worksPage)} />
               </div>
             )}
           </article>

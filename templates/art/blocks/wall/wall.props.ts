@@ -5,10 +5,10 @@ import { hungWords, worksPage } from "../hung/hung.props.ts";
 
 export const wallProps = z.strictObject({
   /** The words on the wall before the first work. */
-  title: headingText(40),
-  text: headingText(200).optional(),
+  title: headingText(120),
+  text: headingText(320).optional(),
   /** What the wall as a whole is called, for those who do not see it. */
-  label: labelText(80),
+  label: bespoke(80).optional(),
   hint: labelText(32),
   /** Heights that somebody has penciled on the wall, in centimeters above the floor. */
   marks: z
@@ -16,9 +16,10 @@ export const wallProps = z.strictObject({
     .min(1)
     .max(6)
     .optional(),
-  works,
+  /** Without any the wall is for its words alone. */
+  works: works.optional(),
   labels: hungWords,
-  worksPage,
+  worksPage: worksPage.optional(),
   /** After which work the bench stands. */
   benchAfter: z.int().min(1).optional(),
   /** The doorway at the end. */

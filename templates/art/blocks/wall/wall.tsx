@@ -1,6 +1,10 @@
 import { Fragment } from "react";
+import { fitWord } from "../../../../engine/blocks/fit.ts";
+import "../../../../engine/blocks/fit.css";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
+import { readyToHang } from "../../hanging.ts";
 import { Hung } from "../hung/hung.tsx";
+import { workHref } from "../hung/work-href.ts";
 import "./wall.css";
 import type { WallProps } from "./wall.props.ts";
 
@@ -15,38 +19,46 @@ export function Wall({
   id,
   title,
   text,
-  label,
+  label = title,
   hint,
   marks,
-  works,
+  works = [],
   labels,
   worksPage,
   benchAfter,
   door,
 }: Resolved<WallProps> & { id: string }) {
+  const bench = benchAfter && Math.min(benchAfter, works.length);
+  const hung = readyToHang(works);
+  const isLong = title.length > 24 || fitWord(title) > 8;
+  // As many to a line as make the lines fill the lettering's square.
+  const letters = Math.min(24, Math.max(fitWord(title), Math.ceil(1.9 * Math.sqrt(title.length))));
   return (
-    <section className="wall" aria-labelledby={`${id}-title`}>
+    <section className="wall" data-bare={hung.length === 0 || undefined} aria-labelledby={`${id}-title`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="wall-walk" aria-label={label} tabIndex={0}>
         <div className="wall-length">
           <div className="wall-words">
-            <h1 id={`${id}-title`}>{title}</h1>
+            <h1 id={`${id}-title`} data-fit={isLong ? letters : undefined}>
+              {title}
+            </h1>
             {text && <p>{text}</p>}
+            {door && hung.length === 0 && (
+              <a className="action" href={door.href}>
+                {door.label}
+              </a>
+            )}
           </div>
-          <h2 className="sr-only">{label}</h2>
-          {works.map((work, index) => (
-            <Fragment key={work.id}>
-              <Hung
-                work={work}
-                words={labels}
-                href={`${worksPage.href}?work=${work.id}`}
-                isFirst={index < 1}
-              />
-              {index + 1 === benchAfter && <Bench />}
+          {hung.length > 0 && <h2 className="sr-only">{label}</h2>}
+          {hung.map((work, index) => (
+            <Fragment key={work.key}>
+              <Hung work={work} words={labels} href={workHref(work, worksPage)} isFirst={index < 1} />
+              {index + 1 === bench && <Bench />}
             </Fragment>
           ))}
+          {bench === 0 && <Bench />}
           {marks && <Marks marks={marks} unit={labels.unit} />}
-          {door && (
+          {door && hung.length > 0 && (
             <a className="wall-door" href={door.href}>
               <svg width="9em" height="21em" aria-hidden="true" />
               <span>{door.label}</span>

@@ -4,16 +4,16 @@ import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const minutesProps = z.strictObject({
   heading,
-  /** Three with pictures are one bowl that comes nearer; any other number stands side by side. */
+  /** Three with pictures and few words are one bowl that comes nearer; any other number stands side by side. */
   steps: records(
     "steps",
     z.strictObject({
-      time: part("when", 10).optional(),
-      title: part("title", 48),
-      text: part("text", 240).optional(),
+      time: part("when", 24).optional(),
+      title: part("title", 64),
+      text: part("text", 320).optional(),
       picture: picture.optional(),
     }),
-    { max: 6 },
+    { max: 8 },
   ),
 });
 

@@ -11,13 +11,18 @@ const nearing = [
 
 /** One bowl at three times, from above: larger the nearer it comes. Other steps stand in a row. */
 export function Minutes({ id, heading, steps }: MinutesProps & { id: string }) {
-  const isNearing = steps.length === nearing.length && steps.every(({ picture }) => picture);
+  const { title, lead = "" } = heading;
+  const isShort = title.length <= 48 && lead.length <= 130;
+  const isNearing =
+    isShort &&
+    steps.length === nearing.length &&
+    steps.every(({ picture, time = "" }) => picture && time.length <= 5);
   return (
     <section className="minutes" data-manner={isNearing ? "nearing" : "row"} aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
       <ol>
         {steps.map(({ time, title, text, picture }, index) => (
-          <li key={title} data-plain={!picture || undefined}>
+          <li key={title} data-plain={!picture || undefined} data-counted={!time || undefined}>
             {picture && (
               <PictureView
                 className="bowl-picture"
@@ -26,7 +31,11 @@ export function Minutes({ id, heading, steps }: MinutesProps & { id: string }) {
               />
             )}
             <div>
-              {time && <p className="minutes-time">{time}</p>}
+              {time && (
+                <p className="minutes-time" data-long={time.length > 5 || undefined}>
+                  {time}
+                </p>
+              )}
               <h3>{title}</h3>
               {text && <p>{text}</p>}
             </div>

@@ -6,6 +6,7 @@ import { Stools } from "./stools.tsx";
 export const stoolsBlock = defineBlock({
   type: "food/stools",
   schema: stoolsProps,
+  neutral: (props) => ({ ...props, drawing: "plate" as const }),
   View: Stools,
   samples: stoolsSamples,
 });

@@ -5,6 +5,8 @@ const stool = z.int().min(1).max(9);
 
 export const stoolsProps = z.strictObject({
   heading,
+  /** What is free or taken: a stool at a counter with its bowl, or a plate with its number. */
+  drawing: z.enum(["stool", "plate"]).optional(),
   /** What stands before the hours: "Friday at". */
   legend: bespoke(40),
   stools: stool,
@@ -13,7 +15,7 @@ export const stoolsProps = z.strictObject({
   hours: z
     .array(
       z.strictObject({
-        label: bespoke(10),
+        label: bespoke(14),
         /** Numbers of the stools that somebody sits on. */
         taken: z.array(stool).max(9),
         words: bespoke(140),

@@ -7,17 +7,17 @@ export const tagsProps = z.strictObject({
   dishes: records(
     "offers",
     z.strictObject({
-      name: part("title", 40),
-      description: part("text", 200).optional(),
-      price: part("price", 12).optional(),
-      chef: part("by", 24).optional(),
+      name: part("title", 60),
+      description: part("text", 280).optional(),
+      price: part("price", 28).optional(),
+      chef: part("by", 32).optional(),
       /** Out of five. */
       rating: z.number().min(0).max(5).optional(),
       emoji: part("badge", 8).optional(),
       /** Its tag hangs turned to the wall, and says until when. */
-      gone: part("note", 24).optional(),
+      gone: part("note", 40).optional(),
     }),
-    { max: 9 },
+    { max: 18 },
   ),
   /** What stands behind a rating: "of 5". */
   scale: labelText(16).optional(),

@@ -6,6 +6,10 @@ import { Tickets } from "./tickets.tsx";
 export const ticketsBlock = defineBlock({
   type: "food/tickets",
   schema: ticketsProps,
+  neutral: ({ reviews, ...props }) => ({
+    ...props,
+    reviews: reviews.map(({ rating: _, ...review }) => review),
+  }),
   View: Tickets,
   samples: ticketsSamples,
 });

@@ -8,17 +8,17 @@ export const ticketsProps = z.strictObject({
   reviews: records(
     "quotes",
     z.strictObject({
-      name: part("by", 40).optional(),
-      stool: part("note", 24).optional(),
-      order: part("caption", 40).optional(),
-      review: part("text", 280),
+      name: part("by", 60).optional(),
+      stool: part("note", 60).optional(),
+      order: part("caption", 60).optional(),
+      review: part("text", 400),
       /** Out of five. */
       rating: z.number().min(0).max(5).optional(),
     }),
-    { max: 6 },
+    { max: 9 },
   ),
   /** What stands below the number of a rating: "of 5". */
-  scale: labelText(12).optional(),
+  scale: labelText(8).optional(),
 });
 
 export type TicketsProps = z.infer<typeof ticketsProps>;

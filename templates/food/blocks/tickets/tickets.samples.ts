@@ -16,6 +16,6 @@ export const ticketsSamples: Record<string, TicketsProps> = {
       review: longestText(280, number),
       rating: 4.5,
     })),
-    scale: longestText(12),
+    scale: longestText(8),
   },
 };

@@ -6,7 +6,12 @@ import type { TicketsProps } from "./tickets.props.ts";
 /** Reviews as order tickets under a steel rail, torn off and stamped. */
 export function Tickets({ id, heading, picture, reviews, scale }: TicketsProps & { id: string }) {
   return (
-    <section className="tickets" aria-labelledby={`${id}-title`}>
+    <section
+      className="tickets"
+      data-bare={!picture || undefined}
+      data-many={reviews.length > 6 || undefined}
+      aria-labelledby={`${id}-title`}
+    >
       {picture && (
         <PictureView
           className="tickets-plate bowl-picture"

@@ -1,3 +1,4 @@
+import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import { fitWord } from "../../../../engine/blocks/fit.ts";
 import "../../../../engine/blocks/fit.css";
@@ -8,7 +9,8 @@ import type { VisitProps } from "./visit.props.ts";
 type Props = Resolved<VisitProps> & { id: string };
 
 /** Where to find the counter, and on a sticker when. */
-export function Visit({ id, title, address = [], way, sticker, facts = [] }: Props) {
+export function Visit({ id, title, address = [], way, sticker, actions = [], facts = [] }: Props) {
+  const isLong = facts.some(({ label, value }) => /\S{27}/.test(`${label} ${value}`));
   return (
     <section
       className="visit"
@@ -19,7 +21,7 @@ export function Visit({ id, title, address = [], way, sticker, facts = [] }: Pro
         {title}
       </h2>
       {sticker && <Sticker {...sticker} />}
-      {(address.length > 0 || way) && (
+      {(address.length > 0 || way || actions.length > 0) && (
         <div className="visit-way">
           {address.length > 0 && (
             <address>
@@ -29,9 +31,12 @@ export function Visit({ id, title, address = [], way, sticker, facts = [] }: Pro
             </address>
           )}
           {way && <p>{way}</p>}
+          {actions.length > 0 && <Actions actions={actions} />}
         </div>
       )}
-      {facts.length > 0 && <FactList className="visit-facts" facts={facts} />}
+      {facts.length > 0 && (
+        <FactList className={isLong ? "visit-facts visit-facts-long" : "visit-facts"} facts={facts} />
+      )}
     </section>
   );
 }

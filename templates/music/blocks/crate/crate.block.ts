@@ -6,6 +6,11 @@ import { Crate } from "./crate.tsx";
 export const crateBlock = defineBlock({
   type: "music/crate",
   schema: crateProps,
+  // When a record came out is nobody else's year.
+  neutral: ({ releases, ...props }) => ({
+    ...props,
+    releases: releases.map(({ year: _, ...release }) => release),
+  }),
   View: Crate,
   samples: crateSamples,
 });

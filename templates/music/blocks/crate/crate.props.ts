@@ -4,22 +4,22 @@ import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const crateProps = z.strictObject({
   heading,
-  /** In the order in which they stand, the foremost first; the style sheet leaves the spines of eight in sight. */
+  /** In the order in which they stand, the foremost first; the style sheet leaves the spines of eight in sight, and later ones cover the eighth. */
   releases: records(
     "offers",
     z.strictObject({
-      number: part("note", 12).optional(),
-      title: part("title", 40),
+      number: part("note", 24).optional(),
+      title: part("title", 60),
       artist: part("by", 32).optional(),
       year: z.int().optional(),
       /** Square. A sleeve without one is printed with its words alone. */
       picture: picture.optional(),
-      text: part("text", 200).optional(),
-      price: part("price", 12).optional(),
+      text: part("text", 280).optional(),
+      price: part("price", 28).optional(),
       /** Else by turns. */
       spine: z.enum(["orange", "ivory", "plum", "blue", "black"]).optional(),
     }),
-    { max: 8 },
+    { max: 16 },
   ),
   prices: records("offers", z.strictObject({ name: part("title", 48), price: part("price", 12) }), {
     max: 3,

@@ -48,9 +48,10 @@ export function Crate({ id, heading, releases, prices = [], note }: CrateProps &
 
 type Release = Omit<CrateProps["releases"][number], "picture" | "spine">;
 
-function Spine({ title, artist, number, year }: Release) {
+function Spine({ title, artist = "", number = "", year }: Release) {
+  const isLong = title.length > 24 || artist.length > 16 || number.length > 10;
   return (
-    <div className="crate-spine">
+    <div className="crate-spine" data-long={isLong || undefined}>
       <h3>{title}</h3>
       {artist && <p>{artist}</p>}
       {number ? (

@@ -9,8 +9,8 @@ export const linerNotesProps = z.strictObject({
   caption: bespoke(90).optional(),
   figures: records(
     "figures",
-    z.strictObject({ value: part("value", 10), label: part("title", 80).optional() }),
-    { max: 4 },
+    z.strictObject({ value: part("value", 16), label: part("title", 120).optional() }),
+    { max: 8 },
   ).optional(),
 });
 

@@ -14,7 +14,11 @@ export function LinerNotes({
   figures = [],
 }: LinerNotesProps & { id: string }) {
   return (
-    <section className="liner-notes" aria-labelledby={`${id}-title`}>
+    <section
+      className="liner-notes"
+      data-bare={(!picture && (paragraphs.length === 0 || figures.length === 0)) || undefined}
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`} data-fit={fitWord(title)}>
         {title}
       </h2>
@@ -36,7 +40,9 @@ export function LinerNotes({
           {figures.map(({ value, label }) => (
             <div key={label ?? value}>
               {label && <dt>{label}</dt>}
-              <dd data-fit={fitWord(value)}>{value}</dd>
+              <dd data-fit={fitWord(value)} data-long={value.length > 6 || undefined}>
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

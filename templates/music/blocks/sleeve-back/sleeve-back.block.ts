@@ -6,6 +6,7 @@ import { SleeveBack } from "./sleeve-back.tsx";
 export const sleeveBackBlock = defineBlock({
   type: "music/sleeve-back",
   schema: sleeveBackProps,
+  neutral: (props) => ({ ...props, drawing: "sun" as const }),
   View: SleeveBack,
   samples: sleeveBackSamples,
 });

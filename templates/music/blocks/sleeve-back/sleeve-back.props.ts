@@ -2,6 +2,8 @@ import { z } from "zod";
 import { bespoke, headingText } from "../../../../engine/blocks/fields.ts";
 
 export const sleeveBackProps = z.strictObject({
+  /** Half a record for each side, or half a sun with a ring for each line. */
+  drawing: z.enum(["record", "sun"]).optional(),
   number: bespoke(12).optional(),
   title: headingText(40),
   artist: bespoke(40).optional(),

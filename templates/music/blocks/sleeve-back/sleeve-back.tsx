@@ -7,6 +7,7 @@ import type { SleeveBackProps } from "./sleeve-back.props.ts";
 /** The back of a sleeve: half a record for each side, and all that is printed small. */
 export function SleeveBack({
   id,
+  drawing,
   number,
   title,
   artist,
@@ -17,7 +18,7 @@ export function SleeveBack({
 }: SleeveBackProps & { id: string }) {
   const longest = Math.max(...sides.map(({ tracks }) => total(tracks)));
   return (
-    <section className="sleeve-back" aria-labelledby={`${id}-title`}>
+    <section className="sleeve-back" data-drawing={drawing} aria-labelledby={`${id}-title`}>
       <div className="sleeve-back-sheet">
         <header>
           <h2 id={`${id}-title`} data-fit={fitWord(title)}>

@@ -19,8 +19,8 @@ export const tideChartProps = z.strictObject({
     "people",
     z.strictObject({
       name: part("title", 40),
-      genre: part("note", 40).optional(),
-      text: part("text", 160).optional(),
+      genre: part("note", 60).optional(),
+      text: part("text", 280).optional(),
       followers: z.int().positive().optional(),
       monthlyListeners: z.int().positive().optional(),
     }),

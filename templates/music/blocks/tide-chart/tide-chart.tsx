@@ -15,12 +15,13 @@ export function TideChart({ id, heading, labels, artists, note }: TideChartProps
     known.length === artists.length
       ? { values: known, texts: known.map((value) => shortened(value, labels)) }
       : { values: artists.map(() => 1), texts: [] };
+  const isCalm = wave.texts.length === 0;
   return (
     <section className="tide-chart" aria-labelledby={`${id}-title`}>
       <Particles motion="rise" count={100} />
       <SectionHeading id={id} heading={heading} />
-      <Wave className="tide-chart-wide" {...wave} width={1200} height={460} />
-      <Wave className="tide-chart-tall" {...wave} width={390} height={400} />
+      <Wave className="tide-chart-wide" {...wave} width={1200} height={isCalm ? 140 : 460} />
+      <Wave className="tide-chart-tall" {...wave} width={390} height={isCalm ? 120 : 400} />
       <ol>
         {artists.map(({ name, genre, text, followers, monthlyListeners }) => (
           <li key={name}>
@@ -60,7 +61,7 @@ type WaveProps = {
 };
 
 function Wave({ className, values, texts, width, height }: WaveProps) {
-  const { path, crests } = tideLine(values, { width, height, air: texts.length > 0 ? 56 : height * 0.8 });
+  const { path, crests } = tideLine(values, { width, height, air: texts.length > 0 ? 56 : height * 0.55 });
   return (
     <svg className={className} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className="tide-chart-air" d={`${path}V0H0Z`} />

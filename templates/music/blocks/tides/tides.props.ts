@@ -7,12 +7,12 @@ export const tidesProps = z.strictObject({
   dates: records(
     "dates",
     z.strictObject({
-      date: part("when", 24),
-      town: part("title", 48).optional(),
-      room: part("text", 80).optional(),
+      date: part("when", 40),
+      town: part("title", 80).optional(),
+      room: part("text", 280).optional(),
       artist: part("by", 32).optional(),
       /** When they open. */
-      doors: part("note", 16).optional(),
+      doors: part("note", 40).optional(),
       /** How full the room is, in per cent. */
       sold: z.int().min(0).max(100).optional(),
     }),

@@ -10,7 +10,11 @@ export function Tides({ id, heading, dates, labels, note, link }: TidesProps & {
       <SectionHeading id={id} heading={heading} />
       <ol>
         {dates.map(({ date, town, room, artist, doors, sold }) => (
-          <li key={date} data-plain={sold === undefined || undefined}>
+          <li
+            key={`${date} ${town}`}
+            data-plain={sold === undefined || undefined}
+            data-long={isLong({ date, room, artist, doors }) || undefined}
+          >
             {sold !== undefined && <Gauge sold={sold} />}
             <p className="tides-date">{date}</p>
             {town && <h3>{town}</h3>}
@@ -34,6 +38,11 @@ export function Tides({ id, heading, dates, labels, note, link }: TidesProps & {
       )}
     </section>
   );
+}
+
+/** More than a table has room for. */
+function isLong({ date, room = "", artist = "", doors = "" }: TidesProps["dates"][number]): boolean {
+  return date.length > 12 || room.length > 40 || artist.length > 24 || doors.length > 12;
 }
 
 function Gauge({ sold }: { sold: number }) {
