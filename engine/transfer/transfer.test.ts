@@ -20,6 +20,7 @@ import siteV3 from "../document/fixtures/site-v3.json" with { type: "json" };
 import { parseSite } from "../document/parse-site.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { collectContent } from "./collect-content.ts";
+import { fillBlock } from "./fill-block.ts";
 import { pourContent } from "./pour-content.ts";
 
 const nothing = () => null;
@@ -62,7 +63,10 @@ const plates = defineBlock({
         words: part("text", 60).optional(),
         cost: part("price", 20).optional(),
         picture: picture.optional(),
-        id: z.string().regex(/^[a-z-]+$/).optional(),
+        id: z
+          .string()
+          .regex(/^[a-z-]+$/)
+          .optional(),
         href: href.optional(),
         turn: z.int(),
       }),
@@ -413,7 +417,8 @@ test("rows of a form keep what they tell of the facts, without what else its sam
     ],
   };
   const section = { key: "opening", heading: { title: "Bread" }, actions: [], records: [] };
-  expect(fillBlock(board, sample, section)?.props).toEqual({
+  const speaker = { language: "en-US", trade: undefined, description: "" };
+  expect(fillBlock(board, sample, section, speaker)?.props).toEqual({
     title: "Bread",
     rows: [{ label: "Where", value: "{area}" }],
   });

@@ -1,10 +1,18 @@
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { findFaults } from "../stress/find-faults.ts";
 import { closeStressPage, loadStressPage } from "../stress/load-stress-page.ts";
 
-/** Whose blocks hold any text; `STRESS_DESIGNS` names others, with commas, to see what they still lack. */
-const designs = process.env.STRESS_DESIGNS?.split(",") ?? ["core-almanac", "core-foundry"];
+const templates = readdirSync(join(import.meta.dirname, "../../templates"), { withFileTypes: true });
+const slugs = templates.filter((entry) => existsSync(join(entry.parentPath, entry.name, "site.ts")));
+
+/** Whose blocks hold any text: all of them, unless `STRESS_DESIGNS` names some, with commas. */
+const designs = process.env.STRESS_DESIGNS?.split(",") ?? [
+  "core-almanac",
+  "core-foundry",
+  ...slugs.map(({ name }) => name),
+];
 const widths = [320, 390, 768, 1280];
 const origin = "http://stress.test";
 

@@ -15,7 +15,6 @@ export function Bias({ id, title, lead, drawing, alt, angles }: BiasProps & { id
       ) : (
         title && <h2 id={`${id}-title`}>{title}</h2>
       )}
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is named by `alt`, and hidden from those who do not see it without */}
       <svg viewBox="0 0 480 480" role={alt && "img"} aria-label={alt} aria-hidden={alt ? undefined : true}>
         <path className="bias-weave" d={threads.map((at) => `M${at} 20V460M20 ${at}H460`).join("")} />
         <path className="bias-arc" d="M20 60A400 400 0 0 1 420 460" />
