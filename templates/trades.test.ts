@@ -26,6 +26,10 @@ describe("tradeNamed", () => {
   });
 });
 
+test("a design that nobody made suits no trade, whatever it is called", () => {
+  expect([suitsTrade("constructor", "Roofer"), suitsTrade(undefined, "Roofer")]).toEqual([false, false]);
+});
+
 test("of every template it is said which trades it suits", () => {
   expect(Object.keys(suits).sort()).toEqual(everyTemplate.map(({ slug }) => slug).sort());
 });

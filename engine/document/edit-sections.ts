@@ -1,3 +1,4 @@
+import { samplesOf } from "./samples.ts";
 import type { Page, SiteDocument } from "./site-document.ts";
 
 /** `page` without the section `key`. Links that led to it are found by `linksTo`, before. */
@@ -22,8 +23,8 @@ export function duplicateSection(page: Page, key: string, newKey: string): Page 
   const { id: _, ...copy } = structuredClone(page.sections[key] ?? { type: "", props: {} });
   if (!page.sections[key] || newKey in page.sections) return page;
   const sections = { ...page.sections, [newKey]: copy };
-  const own = page.samples?.[key];
-  const samples = own && { ...page.samples, [newKey]: own };
+  const own = samplesOf(page, key);
+  const samples = own && { ...page.samples, [newKey]: own === true ? own : [...own] };
   return moveSection(
     { ...page, sections, ...(samples && { samples }), order: [...page.order, newKey] },
     newKey,

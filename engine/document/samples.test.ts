@@ -49,3 +49,14 @@ test("a copy of a section is as much of a sample as the section; with the sectio
   expect(duplicateSection(page, "work", "copy").samples).toEqual({ work: true, copy: true });
   expect(removeSection(page, "work").samples).toEqual({});
 });
+
+test("a section that is called as something that every object has is like any other", () => {
+  expect(isSample(page, "constructor", "title")).toBe(false);
+  expect(ownText(page, "constructor", "title", schema)).toBe(page);
+  const sections = { constructor: page.sections.work ?? { type: "one/list", props: {} } };
+  expect(
+    duplicateSection({ ...page, sections, order: ["constructor"] }, "constructor", "copy").samples,
+  ).toEqual({
+    work: true,
+  });
+});

@@ -11,9 +11,17 @@ export function allSamples(site: SiteDocument): SiteDocument {
   return { ...site, pages: Object.fromEntries(pages) };
 }
 
+/** What of the section `key` is still the template's: all, or these places. Sections may be called as all objects' properties are. */
+export function samplesOf(
+  { samples }: Pick<Page, "samples">,
+  key: string,
+): true | readonly string[] | undefined {
+  return samples && Object.hasOwn(samples, key) ? samples[key] : undefined;
+}
+
 /** Whether the text at `place` of the section `key` ("services/0/title") is still that of the template. */
-export function isSample({ samples }: Pick<Page, "samples">, key: string, place: string): boolean {
-  const own = samples?.[key];
+export function isSample(page: Pick<Page, "samples">, key: string, place: string): boolean {
+  const own = samplesOf(page, key);
   return own === true || (own?.includes(place) ?? false);
 }
 
@@ -24,7 +32,7 @@ export function ownText<AnyPage extends Page>(
   place: string,
   schema: z.ZodType,
 ): AnyPage {
-  const before = page.samples?.[key];
+  const before = samplesOf(page, key);
   if (!before) return page;
   const places = before === true ? [...textsOf(schema, page.sections[key]?.props).keys()] : before;
   const { [key]: _, ...others } = page.samples ?? {};

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Block, BlockRegistry } from "../blocks/block.ts";
 import type { Link } from "../blocks/fields.ts";
 import type { Part, Role } from "../blocks/role.ts";
+import { samplesOf } from "../document/samples.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { textsOf } from "../document/text-fields.ts";
 import type { PartValue, TrayItem } from "../document/tray.ts";
@@ -29,7 +30,8 @@ export function collectContent(
   registry: BlockRegistry,
 ): Content {
   const tray: TrayItem[] = [];
-  const pages = Object.entries(site.pages).map(([path, { seo, sections, order, samples }]): ContentPage => {
+  const pages = Object.entries(site.pages).map(([path, page]): ContentPage => {
+    const { seo, sections, order } = page;
     const trayed = (site.tray ?? []).filter((item) => item.page === path);
     const found = order.flatMap((key) => {
       const block = sections[key];
@@ -38,7 +40,7 @@ export function collectContent(
       const { schema, asks } = definition;
       const gathered = gather(block, schema, site.collections);
       for (const text of gathered.bespoke) tray.push({ page: path, section: key, text });
-      const sample = sampleTexts(samples?.[key], schema, block);
+      const sample = sampleTexts(samplesOf(page, key), schema, block);
       return sectionsOf(key, block, gathered, trayed).map((section) => ({
         ...section,
         samples: sample,
