@@ -44,7 +44,7 @@ export const line = textOf(200);
 export const href = z
   .string()
   .regex(
-    /^(\/(?!\/)[^\s]*|#[\w-]*|fact:(?:phone|email|booking|map)(?:\?[^\s]*)?|https:\/\/[^\s]+|tel:[+\d() -]+|mailto:[^\s@]+@[^\s@]+)$/,
+    /^(\/(?![/\\])[^\s\\]*|#[\w-]*|fact:(?:phone|email|booking|map)(?:\?[^\s]*)?|https:\/\/[^\s]+|tel:[+\d() -]+|mailto:[^\s@]+@[^\s@]+)$/,
     'must be a page of the site ("/menu"), a place on the page ("#hours"), a fact ("fact:phone"), or begin with https:, tel: or mailto:',
   );
 
@@ -80,7 +80,7 @@ export const link = z.strictObject({
 export type Link = z.infer<typeof link>;
 
 export const picture: z.ZodType<Picture> = z.strictObject({
-  path: z.string().regex(/^\/[\w/-]+$/),
+  path: z.string().regex(/^\/(?!\/)[\w/-]+$/),
   version: z.string().regex(/^[\da-f]{8}$/),
   width: z.int().positive(),
   height: z.int().positive(),

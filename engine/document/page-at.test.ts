@@ -18,3 +18,11 @@ test("a page of records stands at the address of each, and nowhere else", () => 
   for (const path of ["/product/hat", "/product", "/product/coat/more", "/:id"])
     expect(pageAt(site, path)).toBeUndefined();
 });
+
+test("a collection that there is not has no records, whatever it is called", () => {
+  for (const record of ["constructor", "toString", "hats"]) {
+    const odd = { collections: {}, pages: { "/hat/:id": { seo, record, sections: {}, order: [] } } };
+    expect([pathsOf(odd), pageAt(odd, "/hat/top")]).toEqual([[], undefined]);
+  }
+  expect(pageAt(site, "constructor")).toBeUndefined();
+});

@@ -8,17 +8,22 @@ export function pageAt<AnyBlock>(
   { pages, collections }: Pages<AnyBlock>,
   path: string,
 ): { page: Page<AnyBlock>; record?: SiteRecord } | undefined {
-  const page = pages[path];
+  const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
   if (page) return { page };
   const [, folder = "", id] = /^(.*)\/([^/]+)$/.exec(path) ?? [];
   const recordPage = pages[`${folder}/:id`];
-  const record = collections?.[recordPage?.record ?? ""]?.find((one) => one.id === id);
+  const record = recordsOf(collections, recordPage?.record).find((one) => one.id === id);
   return recordPage && record && { page: recordPage, record };
 }
 
 /** Every address of a site: its pages, and one for each record of those that have records. */
 export function pathsOf({ pages, collections }: Pages<unknown>): string[] {
   return Object.entries(pages).flatMap(([path, { record }]) =>
-    record ? (collections?.[record] ?? []).map(({ id }) => path.replace(":id", id)) : [path],
+    record ? recordsOf(collections, record).map(({ id }) => path.replace(":id", id)) : [path],
   );
+}
+
+/** None for a collection that there is not, whatever it is called. */
+function recordsOf(collections: SiteDocument["collections"], name = ""): readonly SiteRecord[] {
+  return collections && Object.hasOwn(collections, name) ? (collections[name] ?? []) : [];
 }

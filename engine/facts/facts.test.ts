@@ -27,6 +27,8 @@ test.each([
   ["06 1234 5678", "IT", "+390612345678"],
   ["+49 (30) 901820", "US", "+4930901820"],
   ["218-555-0188", undefined, "2185550188"],
+  ["+49 (0)30 901820", "DE", "+4930901820"],
+  ["0049 30 901820", "DE", "+4930901820"],
 ])("%s, as written in %s, is dialled %s", (phone, country, dialled) => {
   expect(dialledNumber(phone, country)).toBe(dialled);
 });

@@ -30,8 +30,10 @@ const callingCodes: Readonly<Record<string, { code: string; keepsZero?: true }>>
  * 3166). One of a country that the table does not have comes back as its digits, which the country itself can dial.
  */
 export function dialledNumber(phone: string, country = ""): string {
-  const digits = phone.replace(/\D/g, "");
+  // "+49 (0)30": the 0 is for who calls from within.
+  const digits = phone.replace(/^(\s*\+[^(]*)\(0\)/, "$1").replace(/\D/g, "");
   if (phone.trim().startsWith("+")) return `+${digits}`;
+  if (digits.startsWith("00")) return `+${digits.slice(2)}`;
   const rule = callingCodes[country];
   if (!rule) return digits;
   if (rule.code === "1") return `+1${digits.replace(/^1(?=\d{10}$)/, "")}`;

@@ -93,6 +93,6 @@ const bySaying = new Map(labels.flatMap((row) => row.map((text) => [text, row] a
  * something on its own site alone.
  */
 export function labelIn(text: string, language: string): string | undefined {
-  if (!/\p{L}/u.test(text.replaceAll(/\{[^}]*\}/g, ""))) return text;
+  if (!/\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/g, ""))) return text;
   return bySaying.get(text)?.[language.startsWith("de") ? 1 : 0];
 }

@@ -7,6 +7,7 @@ import type { SiteDocument } from "../document/site-document.ts";
 import { textsOf } from "../document/text-fields.ts";
 import type { PartValue, TrayItem } from "../document/tray.ts";
 import type { Content, ContentHeading, ContentPage, ContentRecord, ContentSection } from "./content.ts";
+import { keyBeside } from "./key-beside.ts";
 import { fieldsOf, type HeadingPlace, headingPlace, type kindOf, shapeOf } from "./schema-walk.ts";
 
 type Values = Record<string, unknown>;
@@ -41,13 +42,17 @@ export function collectContent(
       const gathered = gather(block, schema, site.collections);
       for (const text of gathered.bespoke) tray.push({ page: path, section: key, text });
       const sample = sampleTexts(samplesOf(page, key), schema, block);
-      return sectionsOf(key, block, gathered, trayed).map((section) => ({
+      return sectionsOf(key, block, gathered, trayed, sections).map((section) => ({
         ...section,
         samples: sample,
         ...(asks && { asking: block }),
       }));
     });
-    return { path, seo, sections: found };
+    const unsaid = order.filter((key) => {
+      const block = sections[key];
+      return block && (block.isHidden || !registry.has(block.type));
+    });
+    return { path, seo, sections: found, unsaid };
   });
   return { pages, tray: [...tray, ...(site.tray ?? []).filter(({ text }) => text !== undefined)] };
 }
@@ -69,6 +74,7 @@ function sectionsOf(
   block: Block,
   gathered: Gathered,
   trayed: readonly TrayItem[],
+  page: Readonly<Record<string, Block>>,
 ): ContentSection[] {
   const { records } = gathered;
   const { id, tone } = block;
@@ -76,7 +82,7 @@ function sectionsOf(
   const heading = Object.assign({}, ...waiting.map((item) => item.heading), gathered.heading);
   const actions = [...gathered.actions, ...waiting.flatMap((item) => item.actions ?? [])];
   const [first, ...others] = [...records].map(([role, list], index) => {
-    const own = index === 0 ? key : `${key}-${role}`;
+    const own = index === 0 ? key : keyBeside(key, role, (one) => Object.hasOwn(page, one));
     const kept = keptParts(trayed, own);
     return {
       key: own,

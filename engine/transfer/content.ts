@@ -31,6 +31,8 @@ export type ContentPage = {
   path: string;
   seo: SiteDocument["pages"][string]["seo"];
   sections: readonly ContentSection[];
+  /** The keys of sections that say nothing now, and stay as they are: hidden ones, and those of unknown blocks. */
+  unsaid: readonly string[];
 };
 
 /** All that a site says, without its design. */

@@ -6,13 +6,20 @@ import type { TrayItem } from "../document/tray.ts";
 import { tradeNamed } from "../facts/trades.ts";
 import type { Content, ContentPage, ContentSection } from "./content.ts";
 import { fillBlock, type Speaker } from "./fill-block.ts";
+import { keyBeside } from "./key-beside.ts";
 import { openingOverflow, overflowOf } from "./overflow.ts";
 
 /** A design as a template has it: its document, and the blocks that this may use. */
 export type Design = { site: SiteDocument; blocks: BlockRegistry };
 
 /** Of the page that is poured: where it is, what may stand on it, and in whose words. */
-type Pouring = { path: string; blocks: BlockRegistry; speaker: Speaker };
+type Pouring = {
+  path: string;
+  blocks: BlockRegistry;
+  speaker: Speaker;
+  /** The keys that the page has, or had. */
+  keys: Set<string>;
+};
 
 type Placed = { key: string; block: Block; samples: true | string[] | undefined; tray: TrayItem[] };
 
@@ -36,9 +43,11 @@ export function pourContent(
     tray.push(...bare.map(({ key, heading }) => ({ page: path, section: key, text: heading.title })));
     const speaker = { language, trade, description: seo.description };
     const sections = { opening, others: others.filter((section) => !isBare(section)) };
-    const placed = pourPage(seo, sections, formsFor(path, target, blocks), { path, blocks, speaker });
+    const before = site.pages[path];
+    const keys = new Set([...Object.keys(before?.sections ?? {}), ...page.sections.map(({ key }) => key)]);
+    const placed = pourPage(seo, sections, formsFor(path, target, blocks), { path, blocks, speaker, keys });
     tray.push(...placed.flatMap((section) => section.tray));
-    return [path, { ...site.pages[path], seo, ...pageOf(placed) }];
+    return [path, { ...before, seo, ...withUnsaid(pageOf(placed), page.unsaid, before) }];
   });
   const poured = {
     ...site,
@@ -89,6 +98,31 @@ function pageOf(
   };
 }
 
+/** With the sections that say nothing now, as they are, behind what they stood behind. */
+function withUnsaid(
+  { sections, order, samples }: ReturnType<typeof pageOf>,
+  unsaid: readonly string[],
+  before: SiteDocument["pages"][string] | undefined,
+): ReturnType<typeof pageOf> {
+  const kept = unsaid.flatMap((key) => {
+    const block = before?.sections[key];
+    return block ? [[key, block] as const] : [];
+  });
+  const placed = kept.reduce((keys, [key]) => {
+    const ahead = before?.order.slice(0, before.order.indexOf(key)) ?? [];
+    const last = ahead.findLast((one) => keys.includes(one));
+    return keys.toSpliced(last === undefined ? 0 : keys.indexOf(last) + 1, 0, key);
+  }, order);
+  return { sections: { ...sections, ...Object.fromEntries(kept) }, order: placed, samples };
+}
+
+/** A key of its own for a part of `section`. */
+function partKey({ key }: ContentSection, name: string, { keys }: Pouring): string {
+  const own = keyBeside(key, name, (one) => keys.has(one));
+  keys.add(own);
+  return own;
+}
+
 function pourPage(
   seo: ContentPage["seo"],
   { opening, others }: { opening: ContentSection | undefined; others: readonly ContentSection[] },
@@ -132,7 +166,13 @@ function pourOpening(
   const { role, records, ...words } = section;
   const head: ContentSection = { ...words, records: [] };
   const placed = firstPlaced(head, [...openings, openingOverflow(pouring.blocks)], pouring);
-  const below = { ...section, key: `${section.key}-records`, id: undefined, heading: {}, actions: [] };
+  const below = {
+    ...section,
+    key: partKey(section, "records", pouring),
+    id: undefined,
+    heading: {},
+    actions: [],
+  };
   return [...(placed ? [placed] : []), ...(role ? pourSection(below) : [])];
 }
 
@@ -201,7 +241,7 @@ function overflow(section: ContentSection, pouring: Pouring): Placed[] {
     if (index === 0) return { ...section, records };
     return {
       ...section,
-      key: `${section.key}-${index + 1}`,
+      key: partKey(section, String(index + 1), pouring),
       id: undefined,
       heading: {},
       actions: [],

@@ -423,3 +423,31 @@ test("rows of a form keep what they tell of the facts, without what else its sam
     rows: [{ label: "Where", value: "{area}" }],
   });
 });
+
+test("what says nothing now stays where it stood: hidden sections, and blocks that nobody knows", () => {
+  const hidden = {
+    type: "one/list",
+    isHidden: true,
+    props: { heading: { title: "x" }, services: services(1) },
+  };
+  const odd = { type: "three/x", props: { title: "x" } };
+  const list: Block = { type: "one/list", props: { heading: { title: "Two" }, services: services(2) } };
+  const site = siteWith("one", { opening, hidden, services: list, odd });
+  const { order, sections } = pourContent(site, collectContent(site, one), target).pages["/"] ?? {};
+  expect(order).toEqual(["opening", "hidden", "services", "odd"]);
+  expect([sections?.hidden, sections?.odd]).toEqual([hidden, odd]);
+});
+
+test("what is taken apart gets keys that no section has, as long as keys may be", () => {
+  const long = "a".repeat(40);
+  const items = (count: number) => ({ heading: { title: "Many" }, services: services(count) });
+  const many = (count: number): Block => ({ type: "one/list", props: items(count) });
+  const { poured } = pour({ [long]: many(30), "xx-2": many(2), xx: many(30) });
+  const { order = [], sections = {} } = poured.pages["/"] ?? {};
+  expect(new Set(order).size).toBe(order.length);
+  expect(order.every((key) => key.length <= 40 && key in sections)).toBe(true);
+  const kept = collectContent(poured, two).pages.flatMap((page) =>
+    page.sections.flatMap(({ records }) => records),
+  );
+  expect(kept).toHaveLength(62);
+});
