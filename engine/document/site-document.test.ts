@@ -97,7 +97,13 @@ test("colours and families that could carry CSS of their own are refused", () =>
 });
 
 test("links that would run script are refused", () => {
-  for (const href of ["javascript:alert(1)", "//evil.example", "/\\\\evil.example", "data:text/html,x", "http://plain.example"])
+  for (const href of [
+    "javascript:alert(1)",
+    "//evil.example",
+    "/\\\\evil.example",
+    "data:text/html,x",
+    "http://plain.example",
+  ])
     expect(problemsOf(changedSite(({ nav }) => void nav.links.push({ label: "x", href })))).toEqual([
       expect.stringMatching(/^nav\.links\.1\.href: must be a page of the site/),
     ]);
