@@ -1,4 +1,4 @@
-import { withoutDeadLinks } from "../engine/document/dead-links.ts";
+import { withLinks, withoutDeadLinks } from "../engine/document/dead-links.ts";
 import { allSamples } from "../engine/document/samples.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import type { Facts } from "../engine/facts/facts.ts";
@@ -21,7 +21,9 @@ export function beginSite(template: Design, facts: Facts, language: string): Sit
     footer: footerFor(site, facts, language),
   };
   const whole = { ...begun, pages: { ...begun.pages, ...texts } };
-  return withoutDeadLinks(whole, template.site, template.blocks);
+  const alive = withoutDeadLinks(whole, template.site, template.blocks);
+  // Whoever follows a link of the samples must not call or write to their people.
+  return withLinks(alive, template.blocks, (href) => !/^(tel|mailto):/.test(href));
 }
 
 /** The design's footer without what the demo says of itself; its last group leads to the pages of plain text. */

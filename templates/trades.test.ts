@@ -78,6 +78,7 @@ describe.each(everyTemplate)("$slug", (template) => {
     const pages = drawSite(begun, blocks, template.recordData);
     expect(deadLinks(pages)).toEqual([]);
     for (const { path, html } of pages) {
+      expect(html.match(/href="(tel|mailto):[^"]*/g) ?? [], path).toEqual([]);
       expect(html.match(/<h1/g), path).toHaveLength(1);
       const shown = [...html.matchAll(/\/pictures\/[\w/-]+?(?=(-\d+)?\.(avif|jpg))/g)].map(([at]) => at);
       expect(

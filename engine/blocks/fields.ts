@@ -11,7 +11,7 @@ export const textClasses = ["fact", "role", "heading", "label", "ornament", "bes
 export type TextClass = (typeof textClasses)[number];
 
 /** What stands for a list or a record as a whole, which is no text: only fields that say so take it. */
-const wholeReference = /^\{(record|social|hours:rows|collection:[\w-]+)\}$/;
+const wholeReference = /^\{(record|social|hours:rows|hours:lines|address:lines|collection:[\w-]+)\}$/;
 
 /** A text of at most `max` characters that is not empty. */
 export function textOf(max: number) {

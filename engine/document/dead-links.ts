@@ -4,7 +4,7 @@ import type { SiteDocument } from "./site-document.ts";
 
 /**
  * `site` without links to pages that it has not, nor to sections that were there in `before` and are no more: in navigation,
- * footer and blocks. A block that cannot do without such a link keeps it.
+ * footer and blocks.
  */
 export function withoutDeadLinks(
   site: SiteDocument,
@@ -20,6 +20,18 @@ export function withoutDeadLinks(
     const path = page || from;
     return paths.has(path) && !(id && gone.has(`${path}#${id}`));
   };
+  return withLinks(site, blocks, leads);
+}
+
+/**
+ * `site` with those links alone that may be there, by their address and the path of the page that they stand on (`/` for
+ * navigation and footer). A block that cannot do without such a link keeps it.
+ */
+export function withLinks(
+  site: SiteDocument,
+  blocks: BlockRegistry,
+  leads: (href: string, from: string) => boolean,
+): SiteDocument {
   const pages = Object.entries(site.pages).map(([path, page]) => {
     const sections = Object.entries(page.sections).map(([key, block]) => {
       const props = pruned(block.props, (href) => leads(href, path)) as object;

@@ -125,6 +125,9 @@ test("facts are refused where they could not be told, and a name is enough", () 
     { hours: { week: { mon: [["25:00", "26:00"]] } } },
     { country: "Germany" },
     { booking: "javascript:alert(1)" },
+    { booking: "fact:booking" },
+    { social: [{ label: "x", href: "fact:phone" }] },
+    { city: "{name}" },
     { name: "x".repeat(61) },
     { surprise: "x" },
   ];

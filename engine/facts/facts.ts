@@ -2,7 +2,13 @@ import { z } from "zod";
 import { factText, href, picture } from "../blocks/fields.ts";
 import { type Weekday, weekdayKeys } from "./weekdays.ts";
 
-const short = factText(80);
+/** What a fact says refers to nothing: it is what others refer to. */
+const said = (max: number) =>
+  factText(max).refine((text) => !/[{}]/.test(text), "must be said without braces");
+
+const address = href.refine((to) => !to.startsWith("fact:"), "must be an address of its own");
+
+const short = said(80);
 const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, "must be a time of the day such as 07:00 or 24:00");
@@ -19,7 +25,7 @@ const hours = z.strictObject({
     >,
   ),
   /** In the business's own words, where the week does not say it well: "24 hours, every day". */
-  line: factText(60).optional(),
+  line: said(60).optional(),
   exceptions: z
     .array(z.strictObject({ date: z.iso.date(), hours: z.array(span).max(3), note: short.optional() }))
     .max(20)
@@ -33,9 +39,9 @@ export type Hours = z.infer<typeof hours>;
  * search engines are told is made of them. All but the name may be missing; what refers to a missing fact is not shown.
  */
 export const factsSchema = z.strictObject({
-  name: factText(60),
+  name: said(60),
   /** Where the whole name would be too much: on a sign, within a sentence. */
-  shortName: factText(40).optional(),
+  shortName: said(40).optional(),
   /** What it does, in the words of who looks for it: "Plumber". */
   trade: short.optional(),
   /** As people of its country write it, "(218) 555-0188", or with `+` and the country's number. */
@@ -48,8 +54,8 @@ export const factsSchema = z.strictObject({
   street: short.optional(),
   city: short.optional(),
   /** State, county or province, as addresses of the country have it: "MN". */
-  region: factText(40).optional(),
-  postalCode: factText(12).optional(),
+  region: said(40).optional(),
+  postalCode: said(12).optional(),
   /** Two letters of ISO 3166. */
   country: z
     .string()
@@ -59,14 +65,14 @@ export const factsSchema = z.strictObject({
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .optional(),
   /** Where it works: "Duluth and 25 miles around". */
-  area: factText(80).optional(),
+  area: said(80).optional(),
   hours: hours.optional(),
   founded: z.int().min(1000).max(2100).optional(),
-  licence: factText(60).optional(),
+  licence: said(60).optional(),
   /** Where a time or a table is booked. */
-  booking: href.optional(),
+  booking: address.optional(),
   social: z
-    .array(z.strictObject({ label: factText(30), href }))
+    .array(z.strictObject({ label: said(30), href: address }))
     .max(8)
     .optional(),
   logo: picture.optional(),

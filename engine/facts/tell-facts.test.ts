@@ -52,6 +52,11 @@ test("links to facts lead there, with what is asked of them, and go where the fa
   });
   const mailed = { ...source, facts: { ...source.facts, email: "a@b.example" } };
   expect(tellFacts(props, mailed).ask).toEqual({ label: "Ask", href: "mailto:a@b.example?subject=Hello" });
+  const odd = { links: [{ href: "fact:email?subject=Really?&body=x" }, { href: "fact:phone?x=1" }] };
+  expect(tellFacts(odd, mailed).links).toEqual([
+    { href: "mailto:a@b.example?subject=Really?&body=x" },
+    { href: "tel:+12185550188" },
+  ]);
 });
 
 test("a row goes with its value, a card stays without its text", () => {

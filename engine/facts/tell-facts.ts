@@ -58,9 +58,9 @@ class Teller {
 
   private tellLink(href: string): string | undefined {
     if (!href.startsWith("fact:")) return href;
-    const [fact = "", query] = href.split("?");
+    const [, fact = "", query] = /^([^?]*)\??(.*)$/.exec(href) ?? [];
     const address = factLinks(this.source)[fact];
-    return address && query ? `${address}?${query}` : address;
+    return address?.startsWith("mailto:") && query ? `${address}?${query}` : address;
   }
 
   private tellObject(value: object, key: string): object | undefined {
@@ -91,7 +91,7 @@ class Teller {
     const inWords = parts.at(-1) === "words";
     const list = parts.find((part) => part !== "words");
     const lists = Object.entries(this.whole).flatMap(([key, value]) => {
-      const collection = /^\{collection:([\w-]+)\}$/.exec(String(value))?.[1];
+      const collection = typeof value === "string" && /^\{collection:([\w-]+)\}$/.exec(value)?.[1];
       const items = collection ? this.source.collections?.[collection] : value;
       return Array.isArray(items) && (!list || key === list) ? [items] : [];
     });

@@ -48,14 +48,20 @@ function resolveValue(value: unknown, key: string, source: Source): unknown {
 function resolveString(text: string, key: string, source: Source): unknown {
   if (key === "href") return resolveHref(text, source.base);
   if (!text.startsWith("{") && !text.includes("{record.")) return text;
-  const { record, collections } = source;
-  if (text === "{record}") return resolveValue(record, key, source);
+  const { base, record, collections } = source;
+  // What records refer to is looked up once: they may name each other, and themselves.
+  if (text === "{record}") return resolveValue(record, key, { base, collections });
   const name = /^\{collection:([\w-]+)\}$/.exec(text)?.[1];
-  if (name) return resolveValue(own(collections, name), key, source);
-  return text.replace(/\{record\.(\w+)\}/g, (_, field) => String(own(record, field) ?? ""));
+  if (name) return resolveValue(own(collections, name), key, { base, record });
+  return text.replace(/\{record\.(\w+)\}/g, (_, field) => saidOf(own(record, field)));
 }
 
 /** What `holder` itself has under a name that a document made up: nothing that every object has. */
 function own(holder: object | undefined, name: string): unknown {
   return holder && Object.hasOwn(holder, name) ? holder[name as keyof typeof holder] : undefined;
+}
+
+/** What a record holds under a name, as it is read within a text: words and numbers. */
+function saidOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

@@ -4,7 +4,7 @@ import type { Link } from "../blocks/fields.ts";
 import type { Part, Role } from "../blocks/role.ts";
 import { samplesOf } from "../document/samples.ts";
 import type { SiteDocument } from "../document/site-document.ts";
-import { textsOf } from "../document/text-fields.ts";
+import { mapTexts, metaOf, textsOf } from "../document/text-fields.ts";
 import type { PartValue, TrayItem } from "../document/tray.ts";
 import type { Content, ContentHeading, ContentPage, ContentRecord, ContentSection } from "./content.ts";
 import { keyBeside } from "./key-beside.ts";
@@ -18,43 +18,59 @@ type Gathered = {
   actions: Link[];
   /** By role, in the order in which the block shows them. */
   records: Map<Role, ContentRecord[]>;
-  bespoke: string[];
+  /** All texts of these. */
+  said: Set<string>;
 };
 
 /**
  * All that a site says, without its design: for each section what opens it, where it leads and its records, in their order;
- * words that only mean something in their block go to the tray. Sections that are hidden, and blocks that `registry` does
- * not have, keep what they say where they are and are not part of it.
+ * words that only mean something in their block go to the tray. Sections that are hidden, blocks that `registry` does not
+ * have and those that ask visitors for something stay as they are and are not part of it.
  */
 export function collectContent(
   site: Pick<SiteDocument, "pages" | "collections" | "tray">,
   registry: BlockRegistry,
 ): Content {
   const tray: TrayItem[] = [];
+  const placed = new Set<string>();
   const pages = Object.entries(site.pages).map(([path, page]): ContentPage => {
     const { seo, sections, order } = page;
     const trayed = (site.tray ?? []).filter((item) => item.page === path);
+    const unsaid = order.filter((key) => stays(sections[key], registry));
     const found = order.flatMap((key) => {
       const block = sections[key];
-      const definition = block && !block.isHidden ? registry.get(block.type) : undefined;
-      if (!block || !definition) return [];
-      const { schema, asks } = definition;
+      const schema = block && !unsaid.includes(key) && registry.get(block.type)?.schema;
+      if (!schema) return [];
       const gathered = gather(block, schema, site.collections);
-      for (const text of gathered.bespoke) tray.push({ page: path, section: key, text });
-      const sample = sampleTexts(samplesOf(page, key), schema, block);
-      return sectionsOf(key, block, gathered, trayed, sections).map((section) => ({
-        ...section,
-        samples: sample,
-        ...(asks && { asking: block }),
-      }));
+      for (const text of unplacedTexts(schema, block, gathered))
+        tray.push({ page: path, section: key, text });
+      const samples = sampleTexts(samplesOf(page, key), schema, block);
+      return sectionsOf(key, block, gathered, trayed, sections).map((section) => ({ ...section, samples }));
     });
-    const unsaid = order.filter((key) => {
-      const block = sections[key];
-      return block && (block.isHidden || !registry.has(block.type));
-    });
+    for (const { key } of found) placed.add(`${path} ${key}`);
     return { path, seo, sections: found, unsaid };
   });
-  return { pages, tray: [...tray, ...(site.tray ?? []).filter(({ text }) => text !== undefined)] };
+  const waiting = (site.tray ?? []).filter(
+    ({ page, section, text }) => text !== undefined || !placed.has(`${page} ${section}`),
+  );
+  return { pages, tray: [...tray, ...waiting] };
+}
+
+/** Whether a section goes along as it is: what is hidden or unknown says nothing, and what asks is more than its words. */
+function stays(block: Block | undefined, registry: BlockRegistry): boolean {
+  const definition = block && registry.get(block.type);
+  return block !== undefined && (block.isHidden || !definition || definition.asks === true);
+}
+
+/** Words that mean something in their own block alone, or stand where only that knows what they are. */
+function unplacedTexts(schema: z.ZodType, { props }: Block, { said }: Gathered): string[] {
+  const texts = new Set<string>();
+  mapTexts(schema, props, (text, { textClass, part }) => {
+    const isOwn = textClass !== "ornament" && textClass !== "label" && part !== "picture";
+    if (isOwn && !said.has(text) && !/^\{[\w:.-]+\}$/.test(text)) texts.add(text);
+    return text;
+  });
+  return [...texts];
 }
 
 /** What of a block is not yet its owner's. Its places are those of its own schema: elsewhere the texts are known again. */
@@ -126,9 +142,11 @@ function countedAnywhere(
 }
 
 function gather(block: Block, schema: z.ZodType, collections: SiteDocument["collections"]): Gathered {
-  const gathered: Gathered = { heading: {}, actions: [], records: new Map(), bespoke: [] };
+  const gathered: Gathered = { heading: {}, actions: [], records: new Map(), said: new Set() };
   const shape = shapeOf(schema);
-  if (shape) gatherFields(shape, block.props as Values, gathered, collections);
+  const { role } = metaOf(schema);
+  if (role) add(gathered, role, [recordOf(schema, block.props as Values, gathered)]);
+  else if (shape) gatherFields(shape, block.props as Values, gathered, collections);
   for (const place of ["eyebrow", "title", "lead"] as const) {
     const text = gathered.heading[place];
     if (text !== undefined) gathered.heading[place] = countedAnywhere(text, block, gathered, collections);
@@ -145,10 +163,8 @@ function gatherFields(
   for (const { name, field } of fieldsOf(shape)) {
     const value = referred(values[name], collections);
     if (value === undefined || value === null) continue;
-    if (field.kind === "text")
-      gatherText(headingPlace(name, shape), String(value), field.meta.textClass, into);
-    else if (field.kind === "texts" && Array.isArray(value))
-      gatherTexts(headingPlace(name, shape), value.map(String), field.meta.textClass, into);
+    if (field.kind === "text" || field.kind === "texts")
+      gatherHeading(headingPlace(name, shape), [value].flat().map(String), field.meta.textClass, into);
     else if (field.kind === "link") into.actions.push(plainLink(value as Link));
     else if (field.kind === "links" && Array.isArray(value))
       into.actions.push(...(value as Link[]).map(plainLink));
@@ -170,7 +186,7 @@ function plainLink({ label, href, means }: Link): Link {
   return { label, href, ...(means && { means }) };
 }
 
-/** Groups of records: what they say of themselves stays with the first of them. */
+/** Groups of records: what they say of themselves is nobody's. */
 function gatherItems(
   item: z.ZodType,
   values: readonly Values[],
@@ -180,11 +196,11 @@ function gatherItems(
   const shape = shapeOf(item);
   if (!shape) return;
   for (const value of values) {
-    const group: Gathered = { heading: {}, actions: [], records: new Map(), bespoke: [] };
+    const group: Gathered = { heading: {}, actions: [], records: new Map(), said: new Set() };
     gatherFields(shape, value, group, collections);
     for (const [role, records] of group.records) add(into, role, records);
     into.actions.push(...group.actions);
-    into.bespoke.push(...group.bespoke, ...Object.values(group.heading));
+    for (const text of group.said) if (!Object.values(group.heading).includes(text)) into.said.add(text);
   }
 }
 
@@ -192,37 +208,30 @@ function add({ records }: Gathered, role: Role, more: readonly ContentRecord[]):
   records.set(role, [...(records.get(role) ?? []), ...more]);
 }
 
-function gatherText(
-  place: HeadingPlace,
-  text: string,
-  textClass: string | undefined,
-  { heading, bespoke }: Gathered,
-): void {
-  if (textClass === "bespoke") bespoke.push(text);
-  if (textClass !== "heading") return;
-  heading[place] = heading[place] === undefined ? text : `${heading[place]} ${text}`;
-}
-
-function gatherTexts(
+function gatherHeading(
   place: HeadingPlace,
   texts: readonly string[],
   textClass: string | undefined,
-  into: Gathered,
+  { heading, said }: Gathered,
 ): void {
-  if (textClass === "heading") gatherText(place, texts.join(" "), textClass, into);
-  if (textClass === "bespoke") into.bespoke.push(...texts);
+  if (textClass !== "heading") return;
+  for (const text of texts) said.add(text);
+  heading[place] = [heading[place] ?? [], texts].flat().join(" ");
 }
 
-function recordOf(item: z.ZodType, values: Values, into: Gathered): ContentRecord {
+function recordOf(item: z.ZodType, values: Values, { said }: Gathered): ContentRecord {
   const parts: ContentRecord["parts"] = {};
   const take = (shape: Record<string, z.ZodType>, from: Values) => {
     for (const { name, field } of fieldsOf(shape)) {
       const value = from[name];
       if (value === undefined || value === null) continue;
       const part = partOf(field);
-      if (part) parts[part] = joined(parts[part], value as PartValue);
-      else if (field.kind === "object") take(field.shape, value as Values);
-      else if (field.kind === "text" && field.meta.textClass === "bespoke") into.bespoke.push(String(value));
+      if (part) {
+        const known = parts[part];
+        parts[part] = joined(known, value as PartValue);
+        if (parts[part] === known) continue;
+        for (const text of [value].flat()) if (typeof text === "string") said.add(text);
+      } else if (field.kind === "object") take(field.shape, value as Values);
     }
   };
   const shape = shapeOf(item);
@@ -245,5 +254,6 @@ function joined(known: PartValue | undefined, value: PartValue): PartValue {
 
 function referred(value: unknown, collections: SiteDocument["collections"]): unknown {
   const name = typeof value === "string" ? /^\{collection:([\w-]+)\}$/.exec(value)?.[1] : undefined;
-  return name ? collections?.[name] : value;
+  if (!name) return value;
+  return collections && Object.hasOwn(collections, name) ? collections[name] : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Block, Tone } from "../blocks/block.ts";
+import type { Tone } from "../blocks/block.ts";
 import type { Link } from "../blocks/fields.ts";
 import type { Part, Role } from "../blocks/role.ts";
 import type { SiteDocument } from "../document/site-document.ts";
@@ -21,8 +21,6 @@ export type ContentSection = {
   heading: ContentHeading;
   actions: readonly Link[];
   records: readonly ContentRecord[];
-  /** The block that it stood in, where that asks visitors for something: it goes along as it is where a design has it. */
-  asking?: Block | undefined;
   /** What of it is still the template's and not yet its owner's: all, or these texts. */
   samples?: true | ReadonlySet<string> | undefined;
 };
@@ -31,7 +29,7 @@ export type ContentPage = {
   path: string;
   seo: SiteDocument["pages"][string]["seo"];
   sections: readonly ContentSection[];
-  /** The keys of sections that say nothing now, and stay as they are: hidden ones, and those of unknown blocks. */
+  /** The keys of sections that stay as they are: hidden ones, those of unknown blocks, and those that ask for something. */
   unsaid: readonly string[];
 };
 

@@ -311,8 +311,9 @@ function fillItemFields(
 ): Values {
   const filled: Values = {};
   for (const { name, isOptional, field } of fieldsOf(shape)) {
-    // By its name a record is linked to: that of a sample would be another's, and there twice.
-    if (name === "id" && isOptional) continue;
+    // By its name a record is linked to: that of a sample would be another's, and there twice. And no number is made up.
+    if (isOptional && (name === "id" || (field.kind === "other" && typeof sample[name] === "number")))
+      continue;
     const isLabel = field.kind === "text" && field.meta.textClass === "label";
     const value =
       (isOptional && field.kind === "object"

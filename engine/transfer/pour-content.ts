@@ -1,5 +1,6 @@
 import type { AnyBlockDefinition, Block, BlockRegistry } from "../blocks/block.ts";
 import { withoutDeadLinks } from "../document/dead-links.ts";
+import { samplesOf } from "../document/samples.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { textsOf } from "../document/text-fields.ts";
 import type { TrayItem } from "../document/tray.ts";
@@ -40,7 +41,10 @@ export function pourContent(
     const { path, seo } = page;
     const [opening, ...others] = page.sections;
     const bare = others.filter(isBare);
-    tray.push(...bare.map(({ key, heading }) => ({ page: path, section: key, text: heading.title })));
+    for (const { key, heading } of bare) {
+      const { title, ...others } = heading;
+      tray.push({ page: path, section: key, text: title, ...(others.eyebrow && { heading: others }) });
+    }
     const speaker = { language, trade, description: seo.description };
     const sections = { opening, others: others.filter((section) => !isBare(section)) };
     const before = site.pages[path];
@@ -98,7 +102,7 @@ function pageOf(
   };
 }
 
-/** With the sections that say nothing now, as they are, behind what they stood behind. */
+/** With the sections that stay as they are, behind what they stood behind; a page begins with what opens it. */
 function withUnsaid(
   { sections, order, samples }: ReturnType<typeof pageOf>,
   unsaid: readonly string[],
@@ -111,9 +115,17 @@ function withUnsaid(
   const placed = kept.reduce((keys, [key]) => {
     const ahead = before?.order.slice(0, before.order.indexOf(key)) ?? [];
     const last = ahead.findLast((one) => keys.includes(one));
-    return keys.toSpliced(last === undefined ? 0 : keys.indexOf(last) + 1, 0, key);
+    return keys.toSpliced(last === undefined ? 1 : keys.indexOf(last) + 1, 0, key);
   }, order);
-  return { sections: { ...sections, ...Object.fromEntries(kept) }, order: placed, samples };
+  const marked = kept.flatMap(([key]) => {
+    const own = before && samplesOf(before, key);
+    return own ? [[key, own === true ? own : [...own]] as const] : [];
+  });
+  return {
+    sections: { ...sections, ...Object.fromEntries(kept) },
+    order: placed,
+    samples: samples || marked.length > 0 ? { ...samples, ...Object.fromEntries(marked) } : undefined,
+  };
 }
 
 /** A key of its own for a part of `section`. */
@@ -132,8 +144,6 @@ function pourPage(
   // Forms that the page does not show yet come first: it should not say everything in the same shape.
   let queue = [...forms.others];
   const pourSection = (section: ContentSection): Placed[] => {
-    const { asking } = section;
-    if (asking && pouring.blocks.has(asking.type)) return [asItIs(section, asking)];
     for (const form of queue) {
       const placed = place(section, form, pouring);
       if (!placed) continue;
@@ -174,15 +184,6 @@ function pourOpening(
     actions: [],
   };
   return [...(placed ? [placed] : []), ...(role ? pourSection(below) : [])];
-}
-
-function asItIs({ key, id, tone, samples }: ContentSection, { type, props }: Block): Placed {
-  return {
-    key,
-    samples: samples === true || undefined,
-    tray: [],
-    block: { type, props, ...(id && { id }), ...(tone && { tone }) },
-  };
 }
 
 /** Whether a block tells how to reach the business: once on a page is enough. */

@@ -451,3 +451,67 @@ test("what is taken apart gets keys that no section has, as long as keys may be"
   );
   expect(kept).toHaveLength(302);
 });
+
+test("a block that is one record by itself is poured as that record", () => {
+  const quote: Block = {
+    type: "quote",
+    props: { variant: "plain", text: "They came at three.", name: "A. Berg" },
+  };
+  const { sections, poured } = pour({ quote });
+  expect(JSON.stringify(sections.quote)).toContain("They came at three.");
+  expect(JSON.stringify(sections.quote)).toContain("A. Berg");
+  expect(poured.tray).toBeUndefined();
+});
+
+test("words that stand where only their own block knows what they are wait in the tray", () => {
+  const table = coreBlocks.get("data-table")?.samples ?? {};
+  const props = Object.values(table)[0] ?? {};
+  const site = siteWith("one", { opening, table: { type: "data-table", props } });
+  const text = JSON.stringify(pourContent(site, collectContent(site, one), target));
+  const { rows = [] } = props as { rows?: { cells: unknown[] }[] };
+  const cells = rows.flatMap((row) => row.cells).filter((cell) => typeof cell === "string");
+  expect(cells.length).toBeGreaterThan(3);
+  for (const cell of cells) expect(text).toContain(JSON.stringify(cell));
+});
+
+test("what waits for a section that is gone goes on waiting, and marks stay with what stays", () => {
+  const waiting = { page: "/", section: "gone", heading: { lead: "Never lost." } };
+  const letter: Block = {
+    type: "newsletter",
+    props: Object.values(coreBlocks.get("newsletter")?.samples ?? {})[0] ?? {},
+  };
+  const site = siteWith("one", { letter, opening });
+  const [page] = Object.values(site.pages);
+  const marked = {
+    ...site,
+    tray: [waiting],
+    pages: { "/": { ...page, samples: { letter: true } } },
+  } as SiteDocument;
+  const poured = pourContent(marked, collectContent(marked, one), target);
+  expect(poured.tray).toEqual([waiting]);
+  expect(poured.pages["/"]).toMatchObject({ order: ["opening", "letter"], samples: { letter: true } });
+});
+
+test("no number of the sample stands beside the records of others, unless the block is drawn by it", () => {
+  const rated = defineBlock({
+    type: "two/plates",
+    schema: z.strictObject({
+      title: headingText(60),
+      plates: records(
+        "offers",
+        z.strictObject({ title: part("title", 40), turn: z.int(), rating: z.number().optional() }),
+        { max: 3 },
+      ),
+    }),
+    View: nothing,
+    samples: {},
+  });
+  const props = { title: "Sample dishes", plates: [{ title: "Sample soup", turn: 4, rating: 4.9 }] };
+  const into = {
+    site: siteWith("two", { plates: { type: "two/plates", props } }),
+    blocks: joinRegistries(coreBlocks, registryOf([rated])),
+  };
+  const plain = { heading: { title: "One" }, services: [{ name: "Leaks" }] };
+  const { sections } = pour({ services: { type: "one/list", props: plain } }, one, into);
+  expect(sections.services?.props).toEqual({ title: "One", plates: [{ title: "Leaks", turn: 4 }] });
+});

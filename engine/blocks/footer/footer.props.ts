@@ -8,7 +8,7 @@ export const footerProps = z.strictObject({
   closing: headingText(300).optional(),
   groups: z.array(z.strictObject({ title: labelText(40), links: z.array(link).min(1).max(8) })).max(4),
   /** Address, hours or the like, a line each. */
-  lines: z.array(factText(120)).max(8),
+  lines: z.array(z.union([z.literal("{hours:lines}"), factText(120)])).max(8),
   legal: factText(240),
 });
 

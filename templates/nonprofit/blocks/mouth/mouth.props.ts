@@ -7,9 +7,14 @@ export const mouthProps = z.strictObject({
   title: headingText(80),
   lead: headingText(320).optional(),
   actions: z.array(link).max(3).optional(),
-  /** For what cannot wait. */
+  /** For what cannot wait; the number is shown where it can be called. */
   watch: z
-    .strictObject({ title: headingText(60), text: headingText(160).optional(), number: factText(24), href })
+    .strictObject({
+      title: headingText(60),
+      text: headingText(160).optional(),
+      number: factText(24),
+      href: href.optional(),
+    })
     .optional(),
   /** For what can. */
   consultation: z

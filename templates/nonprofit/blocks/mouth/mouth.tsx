@@ -25,9 +25,11 @@ export function Mouth(props: MouthProps & { id: string }) {
       {watch && (
         <div className="mouth-watch">
           <h3>{watch.title}</h3>
-          <a href={watch.href} data-length={lengthOf(watch.number)}>
-            {watch.number}
-          </a>
+          {watch.href && (
+            <a href={watch.href} data-length={lengthOf(watch.number)}>
+              {watch.number}
+            </a>
+          )}
           {watch.text && <p>{watch.text}</p>}
         </div>
       )}
