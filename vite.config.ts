@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { engineSheetsAreLayered } from "./server/pages/layered-sheets.ts";
 import { scriptGroups } from "./server/pages/script-groups.ts";
 import { sheetsOfEntries } from "./server/pages/sheets-of-entries.ts";
+import { cssTarget } from "./server/pages/targets.ts";
 import { toldDocuments } from "./server/pages/told-documents.ts";
 
 const engine = join(import.meta.dirname, "engine/");
@@ -53,7 +54,6 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
-    // From here on browsers know light-dark() and nesting, which would otherwise be spelled out at twice the size.
-    cssTarget: ["chrome123", "firefox121", "safari17.5"],
+    cssTarget,
   },
 });
