@@ -3,6 +3,7 @@ import { allSamples } from "../engine/document/samples.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import type { Facts } from "../engine/facts/facts.ts";
 import type { Design } from "../engine/transfer/pour-content.ts";
+import type { Design as WornDesign } from "./design.ts";
 import { designFor, suitsTrade } from "./design-for.ts";
 import { textLinks, textPages } from "./text-pages.ts";
 
@@ -11,11 +12,16 @@ import { textLinks, textPages } from "./text-pages.ts";
  * another trade would show, all of it marked as samples; and the pages of plain text in the language of the site, a tag such
  * as `de-AT`, which the footer leads to. The demo itself has none of these, nor does what browsers load of it.
  */
-export function beginSite(template: Design, facts: Facts, language: string): SiteDocument {
+export function beginSite(
+  template: Design & Pick<WornDesign, "begun">,
+  facts: Facts,
+  language: string,
+): SiteDocument {
   const { site } = designFor(template, facts);
   const texts = textPages(language);
   const begun: SiteDocument = {
     ...allSamples(site),
+    ...(site.collections && { collections: { ...site.collections, ...nothingOf(template.begun) } }),
     facts,
     seo: { ...site.seo, language },
     footer: footerFor(site, facts, language),
@@ -35,4 +41,9 @@ function footerFor({ design, footer }: SiteDocument, facts: Facts, language: str
     groups: [...rest.groups.slice(0, 3), textLinks(language)],
     legal: "© {name}",
   };
+}
+
+/** Empty collections with these names. */
+function nothingOf(names: readonly string[] = []): Record<string, []> {
+  return Object.fromEntries(names.map((name) => [name, []]));
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type MetaArgs, Navigate, useLocation } from "react-router";
 import type { BlockViews } from "../../engine/blocks/block.ts";
 import { pageAt } from "../../engine/document/page-at.ts";
@@ -14,7 +15,9 @@ type Options = Pick<PageHandle, "noJs" | "isEnhanced"> & {
   firstFaces?: readonly FaceUse[];
   /** What search engines are told of a record that the page shows, by collection. */
   recordData?: Readonly<Record<string, RecordData>>;
-  /** A hook that gives the site as the visit has made it, such as with what lies in its cart. */
+  /** What stands behind links of the navigation, by the path that they lead to. */
+  notes?: Readonly<Record<string, ReactNode>>;
+  /** A hook that gives the site as the visit has made it, such as with what was fetched later. */
   useSite?: (site: SiteDocument) => SiteDocument;
 };
 
@@ -22,7 +25,7 @@ type Options = Pick<PageHandle, "noJs" | "isEnhanced"> & {
 export function documentRoute(
   site: SiteDocument,
   views: BlockViews,
-  { noJs, isEnhanced, firstFaces, recordData, useSite = itself }: Options = {},
+  { noJs, isEnhanced, firstFaces, recordData, notes, useSite = itself }: Options = {},
 ) {
   // A menu that leads to places on the page must be closed by script.
   const hasMenuOfPlaces = [...site.nav.links, site.nav.action].some((link) => link?.href.includes("#"));
@@ -37,7 +40,7 @@ export function documentRoute(
       const shown = useSite(site);
       // As the server answers for a record that the site does not have, only without loading.
       if (!pageAt(shown, place.path)) return <Navigate to={pathname.replace(/[^/]+\/?$/, "404")} replace />;
-      return <SitePage site={shown} place={place} views={views} />;
+      return <SitePage site={shown} place={place} views={views} notes={notes} />;
     },
   };
 }

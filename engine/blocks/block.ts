@@ -21,7 +21,7 @@ export type Block<Type extends string = string, Props extends object = object> =
 /**
  * What draws a block: a pure function of its props, with facts and records in place of what refers to them, of the `id`
  * that names it on the page, and of the engine's own `locale` in the language of the site. No hooks, no effects, no
- * fetching, no clock and no chance, so that the same document is always the same page.
+ * fetching, no clock and no chance before a script runs, so that the same document is always the same page.
  */
 export type BlockView<Props extends object> = (
   props: Resolved<Props> & { id: string; locale: Words },
@@ -39,6 +39,11 @@ export type BlockDefinition<Type extends string = string, Props extends object =
    * `false` where it draws its own trade and nothing is left without that, else the props with which it does not.
    */
   neutral?: false | ((props: Props) => Props);
+  /**
+   * It has a state in the browser, always or with some props. Its view then draws the one component of its
+   * `live.tsx`, which says all it has to say before a script runs, and without one; decision 017 has the rules for it.
+   */
+  isLive?: true | ((props: Props) => boolean);
   /**
    * It takes something from visitors: what it asks stands in it alone, so that it goes into another design as it is, and
    * words of other sections do not go into it.
@@ -58,6 +63,7 @@ export type AnyBlockDefinition = {
   View: BlockView<never>;
   opensPage?: true | ((props: never) => boolean);
   neutral?: false | ((props: never) => object);
+  isLive?: true | ((props: never) => boolean);
   asks?: true;
   samples: Record<string, object>;
 };

@@ -11,6 +11,7 @@ export const english: Words = {
   map: "Map: {}",
   rating: "{} out of 5",
   closedOn: "We are closed on {}. Please choose another day.",
+  notSent: "That did not get through. Everything you wrote is still here: please try again in a moment.",
   up: "up",
   down: "down",
   unchanged: "unchanged",

@@ -10,6 +10,8 @@ export const german: Words = {
   map: "Karte: {}",
   rating: "{} von 5",
   closedOn: "{} haben wir geschlossen. Bitte wählen Sie einen anderen Tag.",
+  notSent:
+    "Das ist nicht angekommen. Alles, was Sie geschrieben haben, steht noch hier: Bitte versuchen Sie es gleich noch einmal.",
   up: "gestiegen",
   down: "gefallen",
   unchanged: "unverändert",

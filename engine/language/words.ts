@@ -8,6 +8,8 @@ export type Words = {
   rating: string;
   /** Of a day that cannot be chosen: `{}` is one of `everyWeekday`. */
   closedOn: string;
+  /** Of a form whose words did not arrive. */
+  notSent: string;
   up: string;
   down: string;
   unchanged: string;

@@ -5,6 +5,10 @@ import type { Place } from "../render/site-frame.tsx";
 /** What a live view may know of the visit, and the one way in which it changes the address. Who shows the site gives it. */
 export type SiteVisit = {
   place: Place;
+  /** The address that forms post to; without one nothing is sent. */
+  receiver?: string | undefined;
+  /** Where the visit's choices live on from page to page; without one they are in memory alone. */
+  storage?: Storage | undefined;
   /** Query and fragment of the address, with `?` and `#`, or empty. */
   search: string;
   hash: string;

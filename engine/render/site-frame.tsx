@@ -24,11 +24,13 @@ type Props = {
   place: Place;
   /** What the main part shows, as far as it is plain data: it may need faces that the frame does not. */
   content?: unknown;
+  /** What stands behind links of the navigation, by the path of the site that they lead to: how much lies in a cart. */
+  notes?: Readonly<Record<string, ReactNode>> | undefined;
   children: ReactNode;
 };
 
 /** What surrounds every page of a site: its theme, navigation bar and footer, with `children` as the main part. */
-export function SiteFrame({ site: document, place, content, children }: Props) {
+export function SiteFrame({ site: document, place, content, notes = {}, children }: Props) {
   const site = toldSite(document);
   const { base, path, host } = place;
   const source = { base };
@@ -49,6 +51,9 @@ export function SiteFrame({ site: document, place, content, children }: Props) {
           id="navigation"
           home={resolveHref("/", base)}
           current={resolveHref(path, base)}
+          notes={Object.fromEntries(
+            Object.entries(notes).map(([path, note]) => [resolveHref(path, base), note]),
+          )}
         />
         <main id="content" tabIndex={-1}>
           {children}

@@ -1,4 +1,5 @@
 import type { Theme } from "../../engine/theme/theme.ts";
+import type { FaceUse } from "../../engine/theme/theme-css.ts";
 
 /** A cellar wall, and the yellow of a cord; `deep` is the powder-coated steel of the board's door. */
 export const theme = {
@@ -31,3 +32,6 @@ export const theme = {
   density: "regular",
   motif: "none",
 } satisfies Theme;
+
+/** What is seen first beside running text and headings. */
+export const firstFaces: readonly FaceUse[] = [{ family: "mono" }];

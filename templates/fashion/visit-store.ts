@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { keptStore } from "../../engine/live/kept-store.ts";
 import { type CartChange, changeCart } from "./blocks/cart/cart.ts";
 import type { Begun, Chosen } from "./collections.ts";
 
@@ -8,30 +8,11 @@ type Visit = {
   wishlist: readonly string[];
 };
 
-/** What the visitor has made of it; nothing until the first change. */
-let changed: Visit | undefined;
-const listeners = new Set<() => void>();
+const useKept = keptStore("visit", visitOf);
 
-function replace(next: Visit): void {
-  changed = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/**
- * What the visitor has chosen, and how it is changed: in memory alone, so it begins with what has `begun` at every page
- * that is loaded.
- */
+/** What the visitor has chosen, and how it is changed; it begins with what has `begun`. */
 export function useVisit(begun: Begun) {
-  const now = useSyncExternalStore(
-    subscribe,
-    () => changed,
-    () => undefined,
-  );
+  const [now, replace] = useKept();
   const visit: Visit = now ?? { cart: begun.cart, wishlist: begun.wishlist.map(({ id }) => id) };
   return {
     ...visit,
@@ -45,4 +26,24 @@ export function useVisit(begun: Begun) {
       });
     },
   };
+}
+
+/** What was kept of a visit, if it is one. */
+function visitOf(kept: unknown): Visit | undefined {
+  if (!isObject(kept) || !Array.isArray(kept.cart) || !Array.isArray(kept.wishlist)) return undefined;
+  return { cart: kept.cart.filter(isChosen), wishlist: kept.wishlist.filter((id) => typeof id === "string") };
+}
+
+function isChosen(line: unknown): line is Chosen {
+  return (
+    isObject(line) &&
+    typeof line.id === "string" &&
+    typeof line.size === "string" &&
+    Number.isInteger(line.quantity) &&
+    Number(line.quantity) > 0
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

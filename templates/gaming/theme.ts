@@ -1,4 +1,5 @@
 import type { Theme } from "../../engine/theme/theme.ts";
+import type { FaceUse } from "../../engine/theme/theme-css.ts";
 
 /** The pit with the lights off, magenta from below, bone for words. Prize yellow is the site's own (hud.css). */
 export const theme = {
@@ -31,3 +32,6 @@ export const theme = {
   density: "regular",
   motif: "none",
 } satisfies Theme;
+
+/** What is seen first beside running text and headings. */
+export const firstFaces: readonly FaceUse[] = [{ family: "mono" }];

@@ -1,4 +1,5 @@
 import type { Theme } from "../../engine/theme/theme.ts";
+import type { FaceUse } from "../../engine/theme/theme-css.ts";
 
 /** Celadon paper printed in mud; `deep` is what lies under it. Marigold is a plate of its own, in garden.css. */
 export const theme = {
@@ -30,3 +31,6 @@ export const theme = {
   density: "regular",
   motif: "none",
 } satisfies Theme;
+
+/** What is seen first beside running text and headings. */
+export const firstFaces: readonly FaceUse[] = [{ family: "text", style: "italic" }];

@@ -1,4 +1,5 @@
 import type { Theme } from "../../engine/theme/theme.ts";
+import type { FaceUse } from "../../engine/theme/theme-css.ts";
 
 /** Mint, writing ink and card; copper is the color of whoever is leaving. */
 export const theme = {
@@ -30,3 +31,6 @@ export const theme = {
   density: "airy",
   motif: "none",
 } satisfies Theme;
+
+/** What is seen first beside running text and headings. */
+export const firstFaces: readonly FaceUse[] = [{ family: "text", style: "italic" }];

@@ -1,4 +1,5 @@
 import type { Theme } from "../../engine/theme/theme.ts";
+import type { FaceUse } from "../../engine/theme/theme-css.ts";
 
 /** The deck is pale terrazzo, everything below it is water; only the board is orange. */
 export const theme = {
@@ -30,3 +31,6 @@ export const theme = {
   density: "airy",
   motif: "none",
 } satisfies Theme;
+
+/** What is seen first beside running text and headings. */
+export const firstFaces: readonly FaceUse[] = [{ family: "display", weight: 600 }];

@@ -1,4 +1,5 @@
 import type { Theme } from "../../engine/theme/theme.ts";
+import type { FaceUse } from "../../engine/theme/theme-css.ts";
 
 /** Porcelain on grout, written on in ink. The glazes are not here: they belong to the tiles (mosaic/mosaic.css). */
 export const theme = {
@@ -31,3 +32,6 @@ export const theme = {
   density: "regular",
   motif: "none",
 } satisfies Theme;
+
+/** What is seen first beside running text and headings. */
+export const firstFaces: readonly FaceUse[] = [{ family: "mono" }];

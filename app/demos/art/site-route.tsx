@@ -1,11 +1,9 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { artBlocks } from "../../../templates/art/blocks/blocks.ts";
-import { documentRoute } from "../document-route.tsx";
-import "../../../templates/art/rooms.css";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { art } from "../../../templates/art/design.ts";
 import { site } from "../../../templates/art/site.ts";
+import { documentRoute } from "../document-route.tsx";
 
-const views = viewsOf(joinRegistries(coreBlocks, artBlocks));
+const views = viewsOf(art.blocks);
 
 const route = documentRoute(site, views, { noJs: true });
 

@@ -1,13 +1,11 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { cryptoBlocks } from "../../../templates/crypto/blocks/blocks.ts";
-import { documentRoute } from "../document-route.tsx";
-import "../../../templates/crypto/exchange.css";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { crypto } from "../../../templates/crypto/design.ts";
 import { site } from "../../../templates/crypto/site.ts";
+import { documentRoute } from "../document-route.tsx";
 
-const views = viewsOf(joinRegistries(coreBlocks, cryptoBlocks));
+const views = viewsOf(crypto.blocks);
 
-const route = documentRoute(site, views, { noJs: true, firstFaces: [{ family: "mono" }] });
+const route = documentRoute(site, views, { noJs: true, firstFaces: crypto.firstFaces });
 
 export const meta = route.meta;
 export const links = route.links;

@@ -1,13 +1,11 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { electricianBlocks } from "../../../templates/electrician/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { electrician } from "../../../templates/electrician/design.ts";
 import { site } from "../../../templates/electrician/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/electrician/wiring.css";
 
-const views = viewsOf(joinRegistries(coreBlocks, electricianBlocks));
+const views = viewsOf(electrician.blocks);
 
-const route = documentRoute(site, views, { noJs: true, firstFaces: [{ family: "mono" }] });
+const route = documentRoute(site, views, { noJs: true, firstFaces: electrician.firstFaces });
 
 export const meta = route.meta;
 export const links = route.links;

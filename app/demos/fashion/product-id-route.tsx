@@ -1,4 +1,5 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
+import { CartCount } from "../../../templates/fashion/blocks/cart-count/live.tsx";
 import { ProductSheet } from "../../../templates/fashion/blocks/product/live.tsx";
 import { ProductOthers } from "../../../templates/fashion/blocks/product-others/product-others.tsx";
 import { ProductStory } from "../../../templates/fashion/blocks/product-story/product-story.tsx";
@@ -7,7 +8,6 @@ import { productPage } from "../../../templates/fashion/pages/product.ts";
 import { recordData } from "../../../templates/fashion/record-data.ts";
 import { cart, wishlist } from "../../../templates/fashion/records/visit.ts";
 import { products } from "../../../templates/fashion/records/whole-products.ts";
-import { useCountedCart } from "../../../templates/fashion/use-counted-cart.ts";
 import { documentRoute } from "../document-route.tsx";
 
 const site = {
@@ -24,7 +24,7 @@ const views: BlockViews = new Map<string, BlockView<never>>([
 
 const route = documentRoute(site, views, {
   recordData,
-  useSite: (shown) => useCountedCart(shown, { cart, wishlist }),
+  notes: { "/cart": <CartCount begun={{ cart, wishlist }} /> },
 });
 
 export const meta = route.meta;

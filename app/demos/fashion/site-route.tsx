@@ -1,10 +1,9 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { fashionBlocks } from "../../../templates/fashion/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { fashion } from "../../../templates/fashion/design.ts";
 import { site } from "../../../templates/fashion/site.ts";
 import { documentRoute } from "../document-route.tsx";
 
-const views = viewsOf(joinRegistries(coreBlocks, fashionBlocks));
+const views = viewsOf(fashion.blocks);
 
 const route = documentRoute(site, views, { noJs: true });
 

@@ -1,19 +1,19 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
+import { LiveForm } from "../../../engine/blocks/form/live.tsx";
 import { Hours } from "../../../engine/blocks/hours/hours.tsx";
 import { TownMap } from "../../../engine/blocks/map/map.tsx";
 import { Poster } from "../../../templates/fitness/blocks/poster/poster.tsx";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/fitness/contact/contact.css";
+import "../../../templates/fitness/contact.css";
 import { frame } from "../../../templates/fitness/frame.ts";
 import { contact } from "../../../templates/fitness/pages/contact.ts";
-import { PlanForm } from "../../../templates/fitness/plan-form.tsx";
 import "../../../templates/fitness/sheet.css";
 
 const site = { ...frame, pages: { "/contact": contact } };
 
 const views: BlockViews = new Map<string, BlockView<never>>([
   ["fitness/poster", Poster],
-  ["form", PlanForm],
+  ["form", LiveForm],
   ["map", TownMap],
   ["hours", Hours],
 ]);

@@ -1,11 +1,9 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { fitnessBlocks } from "../../../templates/fitness/blocks/blocks.ts";
-import { documentRoute } from "../document-route.tsx";
-import "../../../templates/fitness/sheet.css";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { fitness } from "../../../templates/fitness/design.ts";
 import { site } from "../../../templates/fitness/site.ts";
+import { documentRoute } from "../document-route.tsx";
 
-const views = viewsOf(joinRegistries(coreBlocks, fitnessBlocks));
+const views = viewsOf(fitness.blocks);
 
 const route = documentRoute(site, views, { noJs: true });
 

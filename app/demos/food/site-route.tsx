@@ -1,13 +1,11 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { foodBlocks } from "../../../templates/food/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { food } from "../../../templates/food/design.ts";
 import { site } from "../../../templates/food/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/food/alley.css";
 
-const views = viewsOf(joinRegistries(coreBlocks, foodBlocks));
+const views = viewsOf(food.blocks);
 
-const route = documentRoute(site, views, { noJs: true, firstFaces: [{ family: "text", weight: 700 }] });
+const route = documentRoute(site, views, { noJs: true, firstFaces: food.firstFaces });
 
 export const meta = route.meta;
 export const links = route.links;

@@ -1,13 +1,11 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { gamingBlocks } from "../../../templates/gaming/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { gaming } from "../../../templates/gaming/design.ts";
 import { site } from "../../../templates/gaming/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/gaming/hud.css";
 
-const views = viewsOf(joinRegistries(coreBlocks, gamingBlocks));
+const views = viewsOf(gaming.blocks);
 
-const route = documentRoute(site, views, { noJs: true, isEnhanced: true, firstFaces: [{ family: "mono" }] });
+const route = documentRoute(site, views, { noJs: true, isEnhanced: true, firstFaces: gaming.firstFaces });
 
 export const meta = route.meta;
 export const links = route.links;

@@ -1,13 +1,11 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { gardeningBlocks } from "../../../templates/gardening/blocks/blocks.ts";
-import { documentRoute } from "../document-route.tsx";
-import "../../../templates/gardening/garden.css";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { gardening } from "../../../templates/gardening/design.ts";
 import { site } from "../../../templates/gardening/site.ts";
+import { documentRoute } from "../document-route.tsx";
 
-const views = viewsOf(joinRegistries(coreBlocks, gardeningBlocks));
+const views = viewsOf(gardening.blocks);
 
-const route = documentRoute(site, views, { noJs: true, firstFaces: [{ family: "text", style: "italic" }] });
+const route = documentRoute(site, views, { noJs: true, firstFaces: gardening.firstFaces });
 
 export const meta = route.meta;
 export const links = route.links;

@@ -1,8 +1,8 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
 import { CallToAction } from "../../../engine/blocks/call-to-action/call-to-action.tsx";
 import { Hero } from "../../../engine/blocks/hero/hero.tsx";
+import { LiveCollections } from "../../../templates/luxury/blocks/collections/live.tsx";
 import { Inventory } from "../../../templates/luxury/blocks/inventory/inventory.tsx";
-import { LiveCollections } from "../../../templates/luxury/collections/live-collections.tsx";
 import { frame } from "../../../templates/luxury/frame.ts";
 import { documentRoute } from "../document-route.tsx";
 import "../../../templates/luxury/lamp.css";

@@ -1,6 +1,6 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
+import { LiveForm } from "../../../engine/blocks/form/live.tsx";
 import { Hours } from "../../../engine/blocks/hours/hours.tsx";
-import { LiveForm } from "../../../engine/live/live-form.tsx";
 import { Vitrine } from "../../../templates/luxury/blocks/vitrine/vitrine.tsx";
 import { frame } from "../../../templates/luxury/frame.ts";
 import { documentRoute } from "../document-route.tsx";

@@ -1,11 +1,9 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { luxuryBlocks } from "../../../templates/luxury/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { luxury } from "../../../templates/luxury/design.ts";
 import { site } from "../../../templates/luxury/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/luxury/lamp.css";
 
-const views = viewsOf(joinRegistries(coreBlocks, luxuryBlocks));
+const views = viewsOf(luxury.blocks);
 
 const route = documentRoute(site, views, { noJs: true });
 

@@ -1,11 +1,9 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { musicBlocks } from "../../../templates/music/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { music } from "../../../templates/music/design.ts";
 import { site } from "../../../templates/music/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/music/spine.css";
 
-const views = viewsOf(joinRegistries(coreBlocks, musicBlocks));
+const views = viewsOf(music.blocks);
 
 const route = documentRoute(site, views, { noJs: true, isEnhanced: true });
 

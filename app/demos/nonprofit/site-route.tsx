@@ -1,11 +1,9 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { nonprofitBlocks } from "../../../templates/nonprofit/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { nonprofit } from "../../../templates/nonprofit/design.ts";
 import { site } from "../../../templates/nonprofit/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/nonprofit/banks.css";
 
-const views = viewsOf(joinRegistries(coreBlocks, nonprofitBlocks));
+const views = viewsOf(nonprofit.blocks);
 
 const route = documentRoute(site, views, { noJs: true, isEnhanced: true });
 

@@ -1,10 +1,10 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
 import { ProcessSteps } from "../../../engine/blocks/process-steps/process-steps.tsx";
+import { LiveEstimate } from "../../../templates/painting/blocks/estimate/live.tsx";
 import { Head } from "../../../templates/painting/blocks/head/head.tsx";
 import { Lid } from "../../../templates/painting/blocks/lid/lid.tsx";
 import { Rates } from "../../../templates/painting/blocks/rates/rates.tsx";
 import { Specials } from "../../../templates/painting/blocks/specials/specials.tsx";
-import { LiveEstimate } from "../../../templates/painting/estimate/live-estimate.tsx";
 import { frame } from "../../../templates/painting/frame.ts";
 import { documentRoute } from "../document-route.tsx";
 import "../../../templates/painting/paint.css";

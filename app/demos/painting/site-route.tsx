@@ -1,11 +1,9 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { paintingBlocks } from "../../../templates/painting/blocks/blocks.ts";
-import { documentRoute } from "../document-route.tsx";
-import "../../../templates/painting/paint.css";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { painting } from "../../../templates/painting/design.ts";
 import { site } from "../../../templates/painting/site.ts";
+import { documentRoute } from "../document-route.tsx";
 
-const views = viewsOf(joinRegistries(coreBlocks, paintingBlocks));
+const views = viewsOf(painting.blocks);
 
 const route = documentRoute(site, views, { noJs: true });
 

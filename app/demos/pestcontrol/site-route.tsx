@@ -1,13 +1,11 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { pestcontrolBlocks } from "../../../templates/pestcontrol/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { pestcontrol } from "../../../templates/pestcontrol/design.ts";
 import { site } from "../../../templates/pestcontrol/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/pestcontrol/stationery.css";
 
-const views = viewsOf(joinRegistries(coreBlocks, pestcontrolBlocks));
+const views = viewsOf(pestcontrol.blocks);
 
-const route = documentRoute(site, views, { noJs: true, firstFaces: [{ family: "text", style: "italic" }] });
+const route = documentRoute(site, views, { noJs: true, firstFaces: pestcontrol.firstFaces });
 
 export const meta = route.meta;
 export const links = route.links;

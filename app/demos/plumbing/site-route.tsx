@@ -1,11 +1,9 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { plumbingBlocks } from "../../../templates/plumbing/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { plumbing } from "../../../templates/plumbing/design.ts";
 import { site } from "../../../templates/plumbing/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/plumbing/wall.css";
 
-const views = viewsOf(joinRegistries(coreBlocks, plumbingBlocks));
+const views = viewsOf(plumbing.blocks);
 
 const route = documentRoute(site, views, { noJs: true });
 

@@ -1,13 +1,11 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { poolbuilderBlocks } from "../../../templates/poolbuilder/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { poolbuilder } from "../../../templates/poolbuilder/design.ts";
 import { site } from "../../../templates/poolbuilder/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/poolbuilder/water.css";
 
-const views = viewsOf(joinRegistries(coreBlocks, poolbuilderBlocks));
+const views = viewsOf(poolbuilder.blocks);
 
-const route = documentRoute(site, views, { noJs: true, firstFaces: [{ family: "display", weight: 600 }] });
+const route = documentRoute(site, views, { noJs: true, firstFaces: poolbuilder.firstFaces });
 
 export const meta = route.meta;
 export const links = route.links;

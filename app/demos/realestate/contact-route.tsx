@@ -1,6 +1,7 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
-import { LiveForm } from "../../../engine/live/live-form.tsx";
+import { LiveForm } from "../../../engine/blocks/form/live.tsx";
 import { Whereabouts } from "../../../templates/realestate/blocks/whereabouts/whereabouts.tsx";
+import { firstFaces } from "../../../templates/realestate/theme.ts";
 import { documentRoute } from "../document-route.tsx";
 import "../../../templates/realestate/drawing-sheet.css";
 import { frame } from "../../../templates/realestate/frame.ts";
@@ -13,7 +14,7 @@ const views: BlockViews = new Map<string, BlockView<never>>([
   ["form", LiveForm],
 ]);
 
-const route = documentRoute(site, views, { firstFaces: [{ family: "text", style: "italic" }] });
+const route = documentRoute(site, views, { firstFaces });
 
 export const meta = route.meta;
 export const links = route.links;

@@ -6,6 +6,7 @@ import { Listings } from "../../../templates/realestate/blocks/listings/live.tsx
 import { frame } from "../../../templates/realestate/frame.ts";
 import { listingsPage } from "../../../templates/realestate/pages/listings.ts";
 import { houses } from "../../../templates/realestate/records/houses.ts";
+import { firstFaces } from "../../../templates/realestate/theme.ts";
 import { documentRoute } from "../document-route.tsx";
 import "../../../templates/realestate/drawing-sheet.css";
 
@@ -14,7 +15,7 @@ const site = { ...frame, collections: { houses }, pages: { "/listings": listings
 const views: BlockViews = new Map<string, BlockView<never>>([["realestate/listings", Listings]]);
 
 const route = documentRoute(site, views, {
-  firstFaces: [{ family: "text", style: "italic" }],
+  firstFaces,
   useSite: useSiteWithPlans,
 });
 

@@ -10,6 +10,7 @@ import { frame } from "../../../templates/realestate/frame.ts";
 import { propertyPage } from "../../../templates/realestate/pages/property.ts";
 import { recordData } from "../../../templates/realestate/record-data.ts";
 import { houses } from "../../../templates/realestate/records/houses.ts";
+import { firstFaces } from "../../../templates/realestate/theme.ts";
 import { documentRoute } from "../document-route.tsx";
 import "../../../templates/realestate/drawing-sheet.css";
 import { openSheet } from "./open-sheet.ts";
@@ -24,7 +25,7 @@ const views: BlockViews = new Map<string, BlockView<never>>([
 ]);
 
 const route = documentRoute(site, views, {
-  firstFaces: [{ family: "text", style: "italic" }],
+  firstFaces,
   recordData,
   useSite: useSiteWithSheet,
 });

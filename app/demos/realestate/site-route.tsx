@@ -1,6 +1,7 @@
 import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
 import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
 import { stillBlocks } from "../../../templates/realestate/blocks/still-blocks.ts";
+import { firstFaces } from "../../../templates/realestate/theme.ts";
 import { documentRoute } from "../document-route.tsx";
 import "../../../templates/realestate/drawing-sheet.css";
 import { frame } from "../../../templates/realestate/frame.ts";
@@ -13,7 +14,7 @@ const site = { ...frame, pages: { "/": home, "/agents": agentsPage, "/property/4
 
 const views = viewsOf(joinRegistries(coreBlocks, stillBlocks));
 
-const route = documentRoute(site, views, { noJs: true, firstFaces: [{ family: "text", style: "italic" }] });
+const route = documentRoute(site, views, { noJs: true, firstFaces });
 
 export const meta = route.meta;
 export const links = route.links;

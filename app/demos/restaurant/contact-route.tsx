@@ -1,8 +1,8 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
+import { LiveForm } from "../../../engine/blocks/form/live.tsx";
 import { Hero } from "../../../engine/blocks/hero/hero.tsx";
 import { Hours } from "../../../engine/blocks/hours/hours.tsx";
 import { TownMap } from "../../../engine/blocks/map/map.tsx";
-import { LiveForm } from "../../../engine/live/live-form.tsx";
 import { frame } from "../../../templates/restaurant/frame.ts";
 import { contact } from "../../../templates/restaurant/pages/contact.ts";
 import { documentRoute } from "../document-route.tsx";

@@ -1,6 +1,6 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
+import { LiveForm } from "../../../engine/blocks/form/live.tsx";
 import { Hero } from "../../../engine/blocks/hero/hero.tsx";
-import { LiveForm } from "../../../engine/live/live-form.tsx";
 import { KeyRack } from "../../../templates/restaurant/blocks/key-rack/key-rack.tsx";
 import { frame } from "../../../templates/restaurant/frame.ts";
 import { reservations } from "../../../templates/restaurant/pages/reservations.ts";

@@ -1,12 +1,9 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { restaurantBlocks } from "../../../templates/restaurant/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { restaurant } from "../../../templates/restaurant/design.ts";
 import { site } from "../../../templates/restaurant/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/restaurant/menu-card.css";
-import "../../../templates/restaurant/objects.css";
 
-const views = viewsOf(joinRegistries(coreBlocks, restaurantBlocks));
+const views = viewsOf(restaurant.blocks);
 
 const route = documentRoute(site, views, { noJs: true });
 

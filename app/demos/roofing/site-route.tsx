@@ -1,11 +1,9 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { roofingBlocks } from "../../../templates/roofing/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { roofing } from "../../../templates/roofing/design.ts";
 import { site } from "../../../templates/roofing/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/roofing/courses.css";
 
-const views = viewsOf(joinRegistries(coreBlocks, roofingBlocks));
+const views = viewsOf(roofing.blocks);
 
 const route = documentRoute(site, views, { noJs: true });
 

@@ -1,5 +1,5 @@
 import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
-import { LiveForm } from "../../../engine/live/live-form.tsx";
+import { LiveForm } from "../../../engine/blocks/form/live.tsx";
 import { Head } from "../../../templates/saas/blocks/head/head.tsx";
 import { Sign } from "../../../templates/saas/blocks/sign/sign.tsx";
 import { frame } from "../../../templates/saas/frame.ts";

@@ -2,6 +2,7 @@ import type { BlockView, BlockViews } from "../../../engine/blocks/block.ts";
 import { Knowledge } from "../../../templates/saas/blocks/knowledge/live.tsx";
 import { Sign } from "../../../templates/saas/blocks/sign/sign.tsx";
 import { frame } from "../../../templates/saas/frame.ts";
+import { firstFaces } from "../../../templates/saas/theme.ts";
 import { documentRoute } from "../document-route.tsx";
 import "../../../templates/saas/grout.css";
 import { knowledge } from "../../../templates/saas/pages/knowledge.ts";
@@ -14,7 +15,7 @@ const views: BlockViews = new Map<string, BlockView<never>>([
   ["saas/sign", Sign],
 ]);
 
-const route = documentRoute(site, views, { firstFaces: [{ family: "mono" }] });
+const route = documentRoute(site, views, { firstFaces });
 
 export const meta = route.meta;
 export const links = route.links;

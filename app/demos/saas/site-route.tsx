@@ -1,13 +1,11 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { saasBlocks } from "../../../templates/saas/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { saas } from "../../../templates/saas/design.ts";
 import { site } from "../../../templates/saas/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/saas/grout.css";
 
-const views = viewsOf(joinRegistries(coreBlocks, saasBlocks));
+const views = viewsOf(saas.blocks);
 
-const route = documentRoute(site, views, { noJs: true, firstFaces: [{ family: "mono" }] });
+const route = documentRoute(site, views, { noJs: true, firstFaces: saas.firstFaces });
 
 export const meta = route.meta;
 export const links = route.links;

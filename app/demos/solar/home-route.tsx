@@ -4,8 +4,9 @@ import { Dawn } from "../../../templates/solar/blocks/dawn/dawn.tsx";
 import { Dial } from "../../../templates/solar/blocks/dial/dial.tsx";
 import { Dusk } from "../../../templates/solar/blocks/dusk/dusk.tsx";
 import { Noon } from "../../../templates/solar/blocks/noon/noon.tsx";
-import { LiveSavings } from "../../../templates/solar/savings/live-savings.tsx";
+import { LiveSavings } from "../../../templates/solar/blocks/savings/live.tsx";
 import { site } from "../../../templates/solar/site.ts";
+import { firstFaces } from "../../../templates/solar/theme.ts";
 import { documentRoute } from "../document-route.tsx";
 import "../../../templates/solar/sky.css";
 
@@ -18,7 +19,7 @@ const views: BlockViews = new Map<string, BlockView<never>>([
   ["solar/dusk", Dusk],
 ]);
 
-const route = documentRoute(site, views, { firstFaces: [{ family: "display", weight: 300 }] });
+const route = documentRoute(site, views, { firstFaces });
 
 export const meta = route.meta;
 export const links = route.links;

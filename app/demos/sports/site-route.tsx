@@ -1,11 +1,9 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { sportsBlocks } from "../../../templates/sports/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { sports } from "../../../templates/sports/design.ts";
 import { site } from "../../../templates/sports/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/sports/lanes.css";
 
-const views = viewsOf(joinRegistries(coreBlocks, sportsBlocks));
+const views = viewsOf(sports.blocks);
 
 const route = documentRoute(site, views, { noJs: true });
 

@@ -1,11 +1,9 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { techBlocks } from "../../../templates/tech/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { tech } from "../../../templates/tech/design.ts";
 import { site } from "../../../templates/tech/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/tech/tty.css";
 
-const views = viewsOf(joinRegistries(coreBlocks, techBlocks));
+const views = viewsOf(tech.blocks);
 
 const route = documentRoute(site, views, { noJs: true, isEnhanced: true });
 

@@ -7,7 +7,7 @@ import { Passage } from "../../../templates/travel/blocks/passage/passage.tsx";
 import { Still } from "../../../templates/travel/blocks/still/still.tsx";
 import { documentRoute } from "../document-route.tsx";
 import "../../../templates/travel/letterbox.css";
-import { LiveVoyages } from "../../../templates/travel/search/live-voyages.tsx";
+import { LiveVoyages } from "../../../templates/travel/blocks/voyages/live.tsx";
 import { site } from "../../../templates/travel/site.ts";
 
 const views: BlockViews = new Map<string, BlockView<never>>([

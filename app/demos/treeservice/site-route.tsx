@@ -1,11 +1,9 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { treeserviceBlocks } from "../../../templates/treeservice/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { treeservice } from "../../../templates/treeservice/design.ts";
 import { site } from "../../../templates/treeservice/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/treeservice/forest.css";
 
-const views = viewsOf(joinRegistries(coreBlocks, treeserviceBlocks));
+const views = viewsOf(treeservice.blocks);
 
 const route = documentRoute(site, views, { noJs: true });
 

@@ -5,8 +5,8 @@ import { Orbit } from "../../../templates/wellness/blocks/orbit/orbit.tsx";
 import { Practices } from "../../../templates/wellness/blocks/practices/practices.tsx";
 import { documentRoute } from "../document-route.tsx";
 import "../../../templates/wellness/fog.css";
+import { LiveBreathingGuide } from "../../../templates/wellness/blocks/breathing-guide/live.tsx";
 import { frame } from "../../../templates/wellness/frame.ts";
-import { LiveBreathingGuide } from "../../../templates/wellness/guide/live-breathing-guide.tsx";
 import { meditation } from "../../../templates/wellness/pages/meditation.ts";
 
 const site = { ...frame, pages: { "/meditation": meditation } };

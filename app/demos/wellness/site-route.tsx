@@ -1,11 +1,9 @@
-import { coreBlocks } from "../../../engine/blocks/core-blocks.ts";
-import { joinRegistries, viewsOf } from "../../../engine/blocks/registry.ts";
-import { wellnessBlocks } from "../../../templates/wellness/blocks/blocks.ts";
+import { viewsOf } from "../../../engine/blocks/registry.ts";
+import { wellness } from "../../../templates/wellness/design.ts";
 import { site } from "../../../templates/wellness/site.ts";
 import { documentRoute } from "../document-route.tsx";
-import "../../../templates/wellness/fog.css";
 
-const views = viewsOf(joinRegistries(coreBlocks, wellnessBlocks));
+const views = viewsOf(wellness.blocks);
 
 const route = documentRoute(site, views, { noJs: true });
 

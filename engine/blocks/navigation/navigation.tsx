@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import "./navigation.css";
 import type { NavigationProps } from "./navigation.props.ts";
 
@@ -7,9 +8,22 @@ type Props = NavigationProps & {
   current: string;
   /** Address of the site's first page. */
   home?: string | undefined;
+  /** What stands behind the label of a link, by its address. */
+  notes?: Readonly<Record<string, ReactNode>> | undefined;
 };
 
-export function Navigation({ id, variant, brand, mark, links, action, menuLabel, current, home }: Props) {
+export function Navigation({
+  id,
+  variant,
+  brand,
+  mark,
+  links,
+  action,
+  menuLabel,
+  current,
+  home,
+  notes,
+}: Props) {
   const panel = `${id}-panel`;
   // Only `split` has its name between two lists; the others keep all links in the first.
   const half = variant === "split" ? Math.ceil(links.length / 2) : links.length;
@@ -44,7 +58,14 @@ export function Navigation({ id, variant, brand, mark, links, action, menuLabel,
               {list.map(({ label, href }) => (
                 <li key={label}>
                   <a href={href} aria-current={href === current ? "page" : undefined}>
-                    {label}
+                    {notes?.[href] ? (
+                      <>
+                        {`${label} `}
+                        {notes[href]}
+                      </>
+                    ) : (
+                      label
+                    )}
                   </a>
                 </li>
               ))}

@@ -1,5 +1,5 @@
-import type { Tariff } from "../estimate/estimate.ts";
-import { type Cents, dollars } from "../estimate/estimate.ts";
+import type { Tariff } from "../blocks/estimate/estimate.ts";
+import { type Cents, dollars } from "../blocks/estimate/estimate.ts";
 
 /** What a square foot costs, wherever it is said: on the cards, on the chips and in the calculator. */
 export const tariff = {

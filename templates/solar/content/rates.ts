@@ -1,4 +1,4 @@
-import type { Rates } from "../savings/savings.ts";
+import type { Rates } from "../blocks/savings/savings.ts";
 
 /** Today's, in Tucson. */
 export const rates: Rates = {

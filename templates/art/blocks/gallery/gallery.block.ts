@@ -14,5 +14,6 @@ export const galleryBlock = defineBlock({
     shows: { all, featured },
   }),
   View: Gallery,
+  isLive: true,
   samples: gallerySamples,
 });

@@ -8,6 +8,7 @@ export const marketsBlock = defineBlock({
   schema: marketsProps,
   opensPage: true,
   View: Markets,
+  isLive: true,
   // A list of prices is left, which sorts and is searched.
   neutral: ({ sample, trade, figures, columns, ...list }) => {
     const { change, week, cap, volume, ...named } = columns;

@@ -8,5 +8,6 @@ export const accountBlock = defineBlock({
   schema: accountProps,
   opensPage: true,
   View: Account,
+  isLive: true,
   samples: accountSamples,
 });

@@ -8,5 +8,6 @@ export const cartBlock = defineBlock({
   schema: cartProps,
   opensPage: true,
   View: Cart,
+  isLive: true,
   samples: cartSamples,
 });

@@ -8,5 +8,6 @@ export const productBlock = defineBlock({
   schema: productProps,
   opensPage: true,
   View: ProductSheet,
+  isLive: true,
   samples: productSamples,
 });

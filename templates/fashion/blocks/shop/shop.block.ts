@@ -8,5 +8,6 @@ export const shopBlock = defineBlock({
   schema: shopProps,
   opensPage: true,
   View: Shop,
+  isLive: true,
   samples: shopSamples,
 });

@@ -7,5 +7,6 @@ export const boardBlock = defineBlock({
   type: "fitness/board",
   schema: boardProps,
   View: Board,
+  isLive: true,
   samples: boardSamples,
 });

@@ -1,13 +1,14 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
 import { estimateProps } from "./estimate.props.ts";
 import { estimateSamples } from "./estimate.samples.ts";
-import { Estimate } from "./estimate.tsx";
+import { LiveEstimate } from "./live.tsx";
 
 export const estimateBlock = defineBlock({
   type: "painting/estimate",
   schema: estimateProps,
   // It reckons with square feet and coats.
   neutral: false,
-  View: Estimate,
+  View: LiveEstimate,
+  isLive: true,
   samples: estimateSamples,
 });

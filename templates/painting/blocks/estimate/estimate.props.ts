@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bespoke, headingText, link } from "../../../../engine/blocks/fields.ts";
-import { leastArea, mostArea } from "../../estimate/estimate-query.ts";
+import { leastArea, mostArea } from "./estimate-query.ts";
 
 /** A price of a square foot, in cents. */
 const rate = z.int().min(1).max(99_99);

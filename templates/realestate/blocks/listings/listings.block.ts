@@ -10,5 +10,6 @@ export const listingsBlock = defineBlock({
   // What is asked of houses, and where they stand, is nothing for other goods.
   neutral: ({ map: _, filters: _filters, measures: _measures, ...props }) => props,
   View: Listings,
+  isLive: true,
   samples: listingsSamples,
 });

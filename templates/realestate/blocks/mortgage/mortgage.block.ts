@@ -8,5 +8,6 @@ export const mortgageBlock = defineBlock({
   schema: mortgageProps,
   neutral: false,
   View: Mortgage,
+  isLive: true,
   samples: mortgageSamples,
 });

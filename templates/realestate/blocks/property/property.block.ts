@@ -14,5 +14,6 @@ export const propertyBlock = defineBlock({
     labels: { price },
   }),
   View: Property,
+  isLive: true,
   samples: propertySamples,
 });

@@ -8,5 +8,6 @@ export const knowledgeBlock = defineBlock({
   schema: knowledgeProps,
   opensPage: true,
   View: Knowledge,
+  isLive: true,
   samples: knowledgeSamples,
 });

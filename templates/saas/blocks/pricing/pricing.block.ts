@@ -8,5 +8,6 @@ export const pricingBlock = defineBlock({
   schema: pricingProps,
   opensPage: true,
   View: Pricing,
+  isLive: true,
   samples: pricingSamples,
 });

@@ -1,12 +1,13 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { LiveSavings } from "./live.tsx";
 import { savingsProps } from "./savings.props.ts";
 import { savingsSamples } from "./savings.samples.ts";
-import { Savings } from "./savings.tsx";
 
 export const savingsBlock = defineBlock({
   type: "solar/savings",
   schema: savingsProps,
-  View: Savings,
+  View: LiveSavings,
+  isLive: true,
   // Nobody else's roof writes an invoice.
   neutral: false,
   samples: savingsSamples,

@@ -7,6 +7,7 @@ export const voyagesBlock = defineBlock({
   type: "travel/voyages",
   schema: voyagesProps,
   View: Voyages,
+  isLive: ({ none }) => none !== undefined,
   neutral: ({ title, labels, fields, submitLabel, berth, voyages }): VoyagesProps => ({
     title,
     labels,
