@@ -1,10 +1,8 @@
 import { coreBlocks } from "../engine/blocks/core-blocks.ts";
-import { everyTemplate } from "../templates/every-template.ts";
-import type { Design } from "./design.ts";
+import type { Design } from "../templates/design.ts";
+import { everyDesign } from "../templates/every-design.ts";
 
-const designs: ReadonlyMap<string, Design> = new Map(
-  everyTemplate.map((template) => [template.slug, template]),
-);
+const designs: ReadonlyMap<string, Design> = new Map(everyDesign.map((design) => [design.slug, design]));
 
 /** What a document without a design wears: the engine's own blocks. */
 const plain: Design = { slug: "", blocks: coreBlocks };

@@ -1,3 +1,3 @@
 // The entry of `build/renderer`: all that the server knows of how sites are drawn.
-export { drawSite } from "./draw-site.ts";
+export { type Destination, drawSite } from "./draw-site.ts";
 export { sheetTexts } from "./sheets.ts";

@@ -5,6 +5,9 @@ import { wordsOf } from "../language/words-of.ts";
 import { scriptNames } from "../theme/theme-css.ts";
 import { resolve, type Source } from "./resolve.ts";
 
+/** What the block of this `id` says to begin with, as markup in which it is brought to life by itself; undefined for one that is not. */
+export type DrawAlive = (block: Block, id: string) => string | undefined;
+
 type Props = {
   page: Pick<Page, "sections" | "order">;
   views: BlockViews;
@@ -13,13 +16,22 @@ type Props = {
   language: string;
   /** Hears of each block that no view can draw. */
   report?: (unknownType: string) => void;
+  /** Of a page whose blocks live each by itself. */
+  drawAlive?: DrawAlive | undefined;
 };
 
 /**
  * Draws the sections of a page in their order, each in a container of its own that its queries measure. A block of a type
  * that `views` does not have is left out and reported, so that one block too new or too old never takes its page down.
  */
-export function PageBlocks({ page: { sections, order }, views, source, language, report = warn }: Props) {
+export function PageBlocks({
+  page: { sections, order },
+  views,
+  source,
+  language,
+  report = warn,
+  drawAlive,
+}: Props) {
   const { record } = source;
   const locale = wordsOf(language);
   return order.map((key) => {
@@ -33,6 +45,7 @@ export function PageBlocks({ page: { sections, order }, views, source, language,
     }
     const name = id ?? `section-${key}`;
     const data = resolve(props, source);
+    const alive = drawAlive?.(block, name);
     return (
       // Another record is another page, whatever state its blocks are in.
       <div
@@ -42,9 +55,10 @@ export function PageBlocks({ page: { sections, order }, views, source, language,
         data-block={type}
         data-tone={tone ?? "paper"}
         data-script={scriptNames(data, language)}
-      >
-        {createElement(View, { ...data, id: name, locale })}
-      </div>
+        {...(alive === undefined
+          ? { children: createElement(View, { ...data, id: name, locale }) }
+          : { dangerouslySetInnerHTML: { __html: alive } })}
+      />
     );
   });
 }

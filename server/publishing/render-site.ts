@@ -1,9 +1,11 @@
+import type { Destination } from "../../renderer/renderer.ts";
 import { pagePolicy } from "../http/security-headers.ts";
 import { contentTypeOf } from "../pages/content-types.ts";
 import { showBlockByBlock } from "../pages/show-block-by-block.ts";
-import { shrinkMarkup } from "../pages/shrink-markup.ts";
+import { dropSlashes } from "../pages/shrink-markup.ts";
 import { writeSitemap } from "../pages/write-sitemap.ts";
-import { type LoadedRenderer, loadRenderer } from "./load-renderer.ts";
+import { addScripts } from "./add-scripts.ts";
+import { loadRenderer } from "./load-renderer.ts";
 import type { SiteFile } from "./site-file.ts";
 import { stylePage } from "./style-page.ts";
 
@@ -18,22 +20,33 @@ export type RenderedSite = {
  * no slash at its end. The same document is always the same bytes. Pictures and fonts are links to those of the app, which
  * answers for its sites as well. Throws what `drawSite` throws, with the place of what is wrong.
  */
-export async function renderSite(document: unknown, { origin }: { origin: string }): Promise<RenderedSite> {
+export async function renderSite(document: unknown, to: Destination): Promise<RenderedSite> {
+  const { origin } = to;
   const renderer = await loadRenderer();
-  const drawn = renderer.drawing.drawSite(document, { origin });
-  const pages = drawn.pages.map((page) => ({ ...page, design: drawn.design }));
-  const finished = new Map(pages.map((page) => [page.path, finishPage(page, renderer)]));
+  const drawn = renderer.drawing.drawSite(document, to);
+  const pages = drawn.pages.map((page) => {
+    const { html, files } = addScripts(
+      { ...page, html: stylePage(drawn.design, page, renderer) },
+      renderer.scripts,
+    );
+    return { ...page, html: showBlockByBlock(dropSlashes(html)), scripts: files };
+  });
+  const records = new Map(
+    drawn.pages.flatMap((page) => (page.records ? [[page.records.path, page.records.text]] : [])),
+  );
+  const scripts = new Set(pages.flatMap((page) => page.scripts));
   const files = [
-    ...Array.from(finished, ([path, html]) => pageFile(path, html, origin)),
-    textFile("/sitemap.xml", writeSitemap(finished)),
+    ...pages.map(({ path, html }) => pageFile(path, html, origin)),
+    textFile("/sitemap.xml", writeSitemap(new Map(pages.map(({ path, html }) => [path, html])))),
     textFile("/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
     textFile("/icon.svg", drawn.icon),
+    ...Array.from(records, ([path, text]) => ({ ...textFile(path, text), isImmutable: true })),
+    ...Array.from(scripts, (path) => ({
+      ...textFile(path, renderer.scriptTexts.get(path) ?? ""),
+      isImmutable: true,
+    })),
   ];
   return { files, unknownBlocks: drawn.unknownBlocks };
-}
-
-function finishPage(page: Parameters<typeof stylePage>[0], renderer: LoadedRenderer): string {
-  return showBlockByBlock(shrinkMarkup(stylePage(page, renderer)));
 }
 
 function pageFile(path: string, html: string, origin: string): SiteFile {

@@ -1,25 +1,33 @@
 import { type AtRule, parse } from "postcss";
 import { dropUnused } from "../pages/drop-unused.ts";
-import { pickUsedRules } from "../pages/pick-used-rules.ts";
+import { rulesUsedIn } from "../pages/pick-used-rules.ts";
 import type { LoadedRenderer } from "./load-renderer.ts";
 
 /** What of a page decides over its sheets. */
-type Shown = { design: string; html: string; types: readonly string[] };
+type Shown = { html: string; types: readonly string[]; islands: readonly string[] };
 
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The page with the CSS in its head that it uses: of the frame, of its design and of the blocks that it shows. */
-export function stylePage({ design, html, types }: Shown, { drawing, sheets }: LoadedRenderer): string {
+/**
+ * The page of a site that wears `design`, with the CSS in its head that it uses: of the frame, of the design and of the
+ * blocks that it shows. Of what lives in the browser it has all, because that may show more later.
+ */
+export function stylePage(design: string, { html, types, islands }: Shown, renderer: LoadedRenderer): string {
+  const { sheets, drawing } = renderer;
+  const whole = new Set(islands.flatMap((type) => sheets.blocks[type] ?? []));
   const wanted = new Set([
+    ...whole,
     ...sheets.frame,
     ...(sheets.designs[design] ?? []),
     ...types.flatMap((type) => sheets.blocks[type] ?? []),
   ]);
-  const texts = sheets.order
-    .filter((path) => wanted.has(path))
-    .map((path) => drawing.sheetTexts.get(path)?.trim());
+  const pick = rulesUsedIn(html);
+  const texts = sheets.order.flatMap((path) => {
+    const text = wanted.has(path) ? drawing.sheetTexts.get(path) : undefined;
+    return text ? [whole.has(path) ? text : pick(text)] : [];
+  });
   const theme = Array.from(html.matchAll(styleElement), ([, text]) => text).join("");
-  const css = dropUnused(pickUsedRules(inOneLayer(texts.join("")), html), theme);
+  const css = dropUnused(inOneLayer(texts.join("")), theme);
   return html.replace("</head>", () => `<style>${css}</style></head>`);
 }
 

@@ -1,5 +1,6 @@
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
+import { sheetBehind } from "./sheets-as-nothing.ts";
 
 /** Which sheets a page needs, each by its path in the project. */
 export type SheetMap = {
@@ -14,34 +15,25 @@ export type SheetMap = {
 };
 
 const root = join(import.meta.dirname, "../../..");
-const sheet = /\.css$/;
-/** Stands for a sheet in the graph of modules: as a script that does nothing. */
-const mark = ".as-nothing";
 
 const blockFile = /^(?:engine|templates\/([\w-]+))\/blocks\/([\w-]+)\/[\w-]+\.block\.ts$/;
-const designFile = /^templates\/([\w-]+)\/template\.ts$/;
+const designFile = /^templates\/([\w-]+)\/design\.ts$/;
 const frameFile = "engine/render/site-page.tsx";
 
 /**
- * Takes the sheets out of the bundle, which Node could not import, and writes down as `file` which sheets each block
- * imports, itself or by way of its view: a page carries those of the blocks that it shows.
+ * Writes down as `file` which sheets each block imports, itself or by way of its view: a page carries those of the blocks
+ * that it shows.
  */
 export function sheetsOfBlocks(file: string): Plugin {
   return {
     name: "sheets-of-blocks",
-    enforce: "pre",
-    async resolveId(source, importer, options) {
-      if (!sheet.test(source) || source.startsWith("\0")) return null;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && { id: `\0${found.id}${mark}`, moduleSideEffects: true };
-    },
-    load(id) {
-      return id.endsWith(mark) ? { code: "export {};", moduleSideEffects: true } : null;
-    },
     generateBundle(_options, bundle) {
       const entry = Object.values(bundle).find((output) => output.type === "chunk" && output.isEntry);
       if (entry?.type !== "chunk" || !entry.facadeModuleId) throw new Error("the renderer has no entry");
-      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const importsOf = (id: string) => {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        return [...importedIds, ...dynamicallyImportedIds];
+      };
       this.emitFile({
         type: "asset",
         fileName: file,
@@ -55,9 +47,10 @@ type Imports = (id: string) => readonly string[];
 
 function sheetMap(entry: string, importsOf: Imports): SheetMap {
   const sheetsOf = (id: string, isOther?: (path: string) => boolean) =>
-    modulesFrom(id, importsOf, isOther)
-      .filter((found) => found.endsWith(mark))
-      .map((found) => pathOf(found.slice(1, -mark.length)));
+    modulesFrom(id, importsOf, isOther).flatMap((found) => {
+      const path = sheetBehind(found);
+      return path ? [pathOf(path)] : [];
+    });
   const map: SheetMap = { order: sheetsOf(entry), frame: [], blocks: {}, designs: {} };
   for (const id of modulesFrom(entry, importsOf)) {
     const path = pathOf(id);
@@ -70,7 +63,7 @@ function sheetMap(entry: string, importsOf: Imports): SheetMap {
   return map;
 }
 
-/** All modules that static imports lead to from `entry`, in the order in which they run, but what lies beyond `isOther`. */
+/** All modules that imports lead to from `entry`, in the order in which they run, but what lies beyond `isOther`. */
 function modulesFrom(
   entry: string,
   importsOf: Imports,

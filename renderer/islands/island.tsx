@@ -1,0 +1,37 @@
+import { createElement } from "react";
+import type { BlockView } from "../../engine/blocks/block.ts";
+import { useHistoryVisit } from "../../engine/live/history-visit.ts";
+import { SiteVisitProvider } from "../../engine/live/site-visit.ts";
+import { resolve, type SiteRecord, type Source } from "../../engine/render/resolve.ts";
+import type { IslandData } from "./island-data.ts";
+
+type Props = {
+  View: BlockView<never>;
+  island: IslandData["islands"][number];
+  /** What the page says to all of its islands. */
+  page: Omit<IslandData, "islands" | "records">;
+  collections: Source["collections"];
+  storage?: Storage | undefined;
+};
+
+/** A live view by itself, at the root of its site's origin: as the renderer draws it, and as it lives in the browser. */
+export function Island({ View, island: { id, props }, page, collections, storage }: Props) {
+  const { path, receiver, locale } = page;
+  const visit = useHistoryVisit();
+  return (
+    <SiteVisitProvider value={{ ...visit, place: { base: "", path }, receiver, storage }}>
+      {createElement(View as BlockView<object>, {
+        ...resolve(props, { base: "", collections, record: recordOf(page, collections) }),
+        id,
+        locale,
+      })}
+    </SiteVisitProvider>
+  );
+}
+
+function recordOf(
+  { record, recordPlace: place }: Props["page"],
+  collections: Props["collections"],
+): SiteRecord | undefined {
+  return place ? collections?.[place.collection]?.find(({ id }) => id === place.id) : record;
+}
