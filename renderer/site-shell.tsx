@@ -8,11 +8,11 @@ type Props = {
   head: readonly HeadEntry[];
   /** Addresses of the fonts that are seen first. */
   fonts: readonly string[];
-  body: ReactNode;
+  children: ReactNode;
 };
 
-/** The whole document of one page, with `body` in it. */
-export function SiteShell({ site: { seo, theme }, head, fonts, body }: Props) {
+/** The whole document of one page, with `children` in its body. */
+export function SiteShell({ site: { seo, theme }, head, fonts, children }: Props) {
   return (
     <html lang={seo.language}>
       <head>
@@ -26,7 +26,7 @@ export function SiteShell({ site: { seo, theme }, head, fonts, body }: Props) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
       </head>
-      <body>{body}</body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -13,6 +13,11 @@ const tolerance = 6;
 const widths = [390, 1440];
 const root = join(import.meta.dirname, "..");
 const folder = join(root, ".cache/same-picture");
+/**
+ * What no visitor sees: a page of a demo that hydrates has React's empty comments between its texts, which break the kerning
+ * of single pairs of letters.
+ */
+const unseen = 150;
 /** Of a page of records, how many of them are compared. */
 const records = 2;
 
@@ -56,7 +61,7 @@ async function compare(address: string, path: string, width: number): Promise<vo
   console.log(
     `${address} ${width}: ${found.pixels} of ${found.all} pixels${found.pixels ? `, rows ${found.first} to ${found.last}` : ""}`,
   );
-  if (found.pixels === 0) return;
+  if (found.pixels <= unseen) return;
   different += 1;
   mkdirSync(folder, { recursive: true });
   const name = `${address.slice(1).replaceAll("/", "-")}-${width}`;
@@ -80,7 +85,7 @@ async function settle(page: Page): Promise<void> {
     document.querySelector(".footer-legal>a")?.remove();
     const still = new CSSStyleSheet();
     still.replaceSync(
-      "*,*::before,*::after{content-visibility:visible!important;animation:none!important;transition:none!important}canvas{visibility:hidden}",
+      "*,*::before,*::after{content-visibility:visible!important;animation:none!important;transition:none!important;scroll-snap-type:none!important}canvas{visibility:hidden}",
     );
     document.adoptedStyleSheets.push(still);
     for (const picture of document.images) picture.loading = "eager";

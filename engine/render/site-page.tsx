@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BlockViews } from "../blocks/block.ts";
 import { pageAt } from "../document/page-at.ts";
 import type { SiteDocument } from "../document/site-document.ts";
-import { type DrawAlive, PageBlocks } from "./page-blocks.tsx";
+import { PageBlocks } from "./page-blocks.tsx";
 import { type Place, SiteFrame } from "./site-frame.tsx";
 import { toldSite } from "./told-site.ts";
 
@@ -13,12 +13,10 @@ type Props = {
   /** Behind links of the navigation, by the path that they lead to. */
   notes?: Readonly<Record<string, ReactNode>> | undefined;
   report?: (unknownType: string) => void;
-  /** Of a page whose blocks live each by itself. */
-  drawAlive?: DrawAlive | undefined;
 };
 
 /** One page of a site, whole. Throws for a path that the site does not have: the caller decides what is not found. */
-export function SitePage({ site: document, place, views, notes, report, drawAlive }: Props) {
+export function SitePage({ site: document, place, views, notes, report }: Props) {
   const site = toldSite(document);
   const found = pageAt(site, place.path);
   if (!found) throw new Error(`the site has no page ${place.path}`);
@@ -30,7 +28,6 @@ export function SitePage({ site: document, place, views, notes, report, drawAliv
         source={{ collections: site.collections, base: place.base, record: found.record }}
         language={site.seo.language}
         report={report}
-        drawAlive={drawAlive}
       />
     </SiteFrame>
   );

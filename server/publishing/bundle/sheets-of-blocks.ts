@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, "../../..");
 
 const blockFile = /^(?:engine|templates\/([\w-]+))\/blocks\/([\w-]+)\/[\w-]+\.block\.ts$/;
 const designFile = /^templates\/([\w-]+)\/design\.ts$/;
-const frameFile = "engine/render/site-page.tsx";
+const frameFile = "engine/render/site-frame.tsx";
 
 /**
  * Writes down as `file` which sheets each block imports, itself or by way of its view: a page carries those of the blocks
