@@ -5,6 +5,7 @@ import type { Page, SiteDocument } from "../engine/document/site-document.ts";
 import { PageBlocks } from "../engine/render/page-blocks.tsx";
 import { pageHead } from "../engine/render/page-head.ts";
 import type { SiteRecord } from "../engine/render/resolve.ts";
+import { resolveHref } from "../engine/render/resolve-href.ts";
 import { SiteFrame } from "../engine/render/site-frame.tsx";
 import { themeFonts } from "../engine/theme/theme-css.ts";
 import type { Design } from "../templates/design.ts";
@@ -20,12 +21,16 @@ import { SiteShell } from "./site-shell.tsx";
 export type Destination = {
   /** Without a slash at its end. */
   origin: string;
+  /** The path where it begins, without a slash at its end; none at the root of the origin. */
+  base?: string;
   /** The address that its forms post to; without one nothing is sent. */
   receiver?: string;
 };
 
 export type DrawnPage = {
   path: string;
+  /** Where it is found at the origin. */
+  address: string;
   /** The whole document, without its sheets and scripts. */
   html: string;
   /** The types of the blocks that it shows. */
@@ -58,12 +63,12 @@ export function drawPage(site: SiteDocument, path: string, design: Design, to: D
 function draw(
   { site, path, page, record }: Shown,
   design: Design,
-  { origin, receiver }: Destination,
+  { origin, base = "", receiver }: Destination,
 ): DrawnPage {
-  const place = { base: "", path };
+  const place = { base, path };
   const views = viewsOf(design.blocks);
   const tellOf = design.recordData?.[page.record ?? ""];
-  const { data, records, notes, drawAlive } = islandsOf(site, { path, page, record }, design, receiver);
+  const { data, records, notes, drawAlive } = islandsOf(site, { place, page, record }, design, receiver);
   const markup = renderToStaticMarkup(
     <SiteShell
       site={site}
@@ -74,7 +79,7 @@ function draw(
         <PageBlocks
           page={page}
           views={views}
-          source={{ base: "", collections: site.collections, record }}
+          source={{ base, collections: site.collections, record }}
           language={site.seo.language}
           report={ignore}
           drawAlive={drawAlive}
@@ -85,6 +90,7 @@ function draw(
   const html = `<!DOCTYPE html>${markup.replace(themeMarks, "")}`;
   return {
     path,
+    address: resolveHref(path, base),
     html: data.islands.length > 0 ? withData(html, data) : html,
     types: page.order.flatMap((key) => {
       const { type, isHidden } = page.sections[key] ?? {};
@@ -100,7 +106,7 @@ function draw(
 function ignore(): void {}
 
 /** By which React in a browser would find the theme. */
-const themeMarks = / data-precedence="theme" data-href="theme-"/;
+const themeMarks = / data-precedence="theme" data-href="theme-[^"]*"/;
 
 /** After everything else: what stands between blocks has its place among them. */
 function withData(html: string, data: IslandData): string {

@@ -6,6 +6,7 @@ import type { Page, SiteDocument } from "../engine/document/site-document.ts";
 import { wordsOf } from "../engine/language/words-of.ts";
 import type { DrawAlive } from "../engine/render/page-blocks.tsx";
 import type { SiteRecord } from "../engine/render/resolve.ts";
+import type { Place } from "../engine/render/site-frame.tsx";
 import type { Design } from "../templates/design.ts";
 import { collectionsOf } from "./collections-of.ts";
 import { Island } from "./islands/island.tsx";
@@ -22,7 +23,7 @@ export type Islands = {
   records?: { path: string; text: string };
 };
 
-export type Shown = { path: string; page: Page; record?: SiteRecord | undefined };
+export type Shown = { place: Place; page: Page; record?: SiteRecord | undefined };
 
 /**
  * The islands of a page of `site`. They are drawn with the marks by which a browser finds its place in their texts, unlike
@@ -31,7 +32,7 @@ export type Shown = { path: string; page: Page; record?: SiteRecord | undefined 
  */
 export function islandsOf(
   site: SiteDocument,
-  { path, page, record }: Shown,
+  { place, page, record }: Shown,
   design: Design,
   receiver?: string,
 ): Islands {
@@ -47,7 +48,7 @@ export function islandsOf(
   const collections = collectionsOf(site, [islands, record]);
   const records = collections && fileOf(collections);
   const data = {
-    path,
+    place,
     receiver,
     locale: wordsOf(site.seo.language),
     ...(record && placeOf(record, page, collections)),

@@ -1,4 +1,4 @@
-type Drawn = { path: string; html: string; isRecord: boolean };
+type Drawn = { address: string; html: string; isRecord: boolean };
 
 const name = /\sid="([^"]+)"/g;
 const linkToPlace = /(\shref=")#([^"]+)"/g;
@@ -12,9 +12,9 @@ export function leadToPlaces<Page extends Drawn>(pages: readonly Page[]): Page[]
     pages.map((page) => [page, new Set(Array.from(page.html.matchAll(name), ([, id]) => id))]),
   );
   const owners = new Map<string | undefined, string>();
-  for (const [{ path, isRecord }, names] of namesOf) {
+  for (const [{ address, isRecord }, names] of namesOf) {
     if (isRecord) continue; // one of many that have such a place
-    for (const id of names) if (!owners.has(id)) owners.set(id, path);
+    for (const id of names) if (!owners.has(id)) owners.set(id, address);
   }
   return pages.map((page) => ({
     ...page,

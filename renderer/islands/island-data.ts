@@ -1,10 +1,10 @@
 import type { Words } from "../../engine/language/words.ts";
 import type { SiteRecord } from "../../engine/render/resolve.ts";
+import type { Place } from "../../engine/render/site-frame.tsx";
 
 /** What a page says to its islands, as the text of one script element. */
 export type IslandData = {
-  /** Of the page within its site. */
-  path: string;
+  place: Place;
   /** The address that forms post to. */
   receiver?: string | undefined;
   /** The engine's own words, which every view takes beside its props. */

@@ -14,14 +14,14 @@ type Props = {
   storage?: Storage | undefined;
 };
 
-/** A live view by itself, at the root of its site's origin: as the renderer draws it, and as it lives in the browser. */
+/** A live view by itself: as the renderer draws it, and as it lives in the browser. */
 export function Island({ View, island: { id, props }, page, collections, storage }: Props) {
-  const { path, receiver, locale } = page;
+  const { place, receiver, locale } = page;
   const visit = useHistoryVisit();
   return (
-    <SiteVisitProvider value={{ ...visit, place: { base: "", path }, receiver, storage }}>
+    <SiteVisitProvider value={{ ...visit, place, receiver, storage }}>
       {createElement(View as BlockView<object>, {
-        ...resolve(props, { base: "", collections, record: recordOf(page, collections) }),
+        ...resolve(props, { base: place.base, collections, record: recordOf(page, collections) }),
         id,
         locale,
       })}

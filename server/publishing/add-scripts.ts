@@ -2,7 +2,7 @@ import type { Script, ScriptMap } from "./bundle/script-map.ts";
 
 /** What of a page decides over its scripts: the blocks that live there, and its markup. */
 type Shown = {
-  path: string;
+  address: string;
   html: string;
   islands: readonly string[];
   records?: { path: string } | undefined;
@@ -12,10 +12,10 @@ const menu = /<nav\b[^>]* popover=[\s\S]*?<\/nav>/g;
 
 /** The page with the scripts that it needs, and all files that these may ask for. A page that needs none has none. */
 export function addScripts(
-  { path, html, islands, records }: Shown,
+  { address, html, islands, records }: Shown,
   scripts: ScriptMap,
 ): { html: string; files: string[] } {
-  const enhancement = enhancementOf(path, html, scripts.enhancement);
+  const enhancement = enhancementOf(address, html, scripts.enhancement);
   const wanted = [...enhancement, ...islands.flatMap((type) => scripts.islands[type] ?? [])];
   if (wanted.length === 0) return { html, files: [] };
   const starts = new Set(wanted.flatMap(({ needs: [start] }) => start ?? []));
@@ -37,15 +37,15 @@ export function addScripts(
 }
 
 /** The engine's script, where a page shows what it is for; the part that draws particles only where there are some. */
-function enhancementOf(path: string, html: string, script: Script): Script[] {
+function enhancementOf(address: string, html: string, script: Script): Script[] {
   if (html.includes(" data-particles=")) return [script];
-  const isNeeded = html.includes(" data-copy=") || hasMenuOfPlaces(path, html);
+  const isNeeded = html.includes(" data-copy=") || hasMenuOfPlaces(address, html);
   return isNeeded ? [{ ...script, files: script.needs }] : [];
 }
 
 /** Whether a link of a menu leads to a place on the same page, so that a script must close it. */
-function hasMenuOfPlaces(path: string, html: string): boolean {
+function hasMenuOfPlaces(address: string, html: string): boolean {
   return Array.from(html.matchAll(menu), ([text]) => text).some(
-    (text) => text.includes(' href="#') || text.includes(` href="${path}#`),
+    (text) => text.includes(' href="#') || text.includes(` href="${address}#`),
   );
 }

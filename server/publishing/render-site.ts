@@ -36,8 +36,8 @@ export async function renderSite(document: unknown, to: Destination): Promise<Re
   );
   const scripts = new Set(pages.flatMap((page) => page.scripts));
   const files = [
-    ...pages.map(({ path, html }) => pageFile(path, html, origin)),
-    textFile("/sitemap.xml", writeSitemap(new Map(pages.map(({ path, html }) => [path, html])))),
+    ...pages.map(({ address, html }) => pageFile(address, html, origin)),
+    textFile("/sitemap.xml", writeSitemap(new Map(pages.map(({ address, html }) => [address, html])))),
     textFile("/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
     textFile("/icon.svg", drawn.icon),
     ...Array.from(records, ([path, text]) => ({ ...textFile(path, text), isImmutable: true })),
