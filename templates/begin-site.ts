@@ -20,7 +20,7 @@ export function beginSite(
   const { site } = designFor(template, facts);
   const texts = textPages(language);
   const begun: SiteDocument = {
-    ...allSamples(site),
+    ...allSamples({ ...site, pages: withOwnHours(site.pages) }),
     ...(site.collections && { collections: { ...site.collections, ...nothingOf(template.begun) } }),
     facts,
     seo: { ...site.seo, language },
@@ -32,6 +32,27 @@ export function beginSite(
   return withLinks(alive, template.blocks, (href) => !/^(tel|mailto):/.test(href));
 }
 
+/** Hours that the demo writes out are its own: in their place stand those of the business. */
+function withOwnHours(pages: SiteDocument["pages"]): SiteDocument["pages"] {
+  return Object.fromEntries(
+    Object.entries(pages).map(([path, page]) => {
+      const sections = Object.entries(page.sections).map(([key, block]) => [
+        key,
+        block.type === "hours"
+          ? { ...block, props: { ...(block.props as object), days: "{hours:rows}" } }
+          : block,
+      ]);
+      return [path, { ...page, sections: Object.fromEntries(sections) }];
+    }),
+  );
+}
+
+/** What a line says after its last fact is a remark of the demo, and so is a line that says none. */
+function factsOf(line: string): string[] {
+  const end = line.lastIndexOf("}") + 1;
+  return end ? [line.slice(0, end)] : [];
+}
+
 /** The design's footer without what the demo says of itself; its last group leads to the pages of plain text. */
 function footerFor({ design, footer }: SiteDocument, facts: Facts, language: string): SiteDocument["footer"] {
   const { closing, ...rest } = footer;
@@ -39,6 +60,7 @@ function footerFor({ design, footer }: SiteDocument, facts: Facts, language: str
     ...rest,
     ...(closing && suitsTrade(design, facts.trade) && { closing }),
     groups: [...rest.groups.slice(0, 3), textLinks(language)],
+    lines: rest.lines.flatMap(factsOf),
     legal: "© {name}",
   };
 }

@@ -61,6 +61,11 @@ describe.each(everyTemplate)("$slug", (template) => {
     expect(shown(begun.pages)).toEqual(shown(site.pages));
   });
 
+  test("the footer of a business says nothing that only the demo can say", () => {
+    const { footer } = beginSite(template, { name: "Zwölf", trade: site.facts.trade }, "en");
+    expect(footer.lines.filter((line) => !line.endsWith("}"))).toEqual([]);
+  });
+
   test("on the site of another trade every page still opens, and shows no picture that only its own has", () => {
     const { name } = site.facts;
     const begun = beginSite(template, { name, trade: "Chimney sweep" }, "en");

@@ -46,11 +46,11 @@ export function Board({
   );
 }
 
-/** The first of its lines begins at the second flap, where there is one to spare; two lines stand beside each other. */
+/** The first of its lines begins at the second flap, where there is one more to spare; two lines stand beside each other. */
 function Call({ title }: { title: string }) {
   const { columns, lines } = flapLines(title);
   const [first = "", ...rest] = lines;
-  const rows = [first.length < columns ? ` ${first}` : first, ...rest];
+  const rows = [first.length < columns - 1 ? ` ${first}` : first, ...rest];
   if (rows.length % 2 === 1) rows.push("");
   return (
     <span className="board-call" data-columns={columns} aria-hidden="true">
@@ -101,7 +101,9 @@ function Flaps({ text }: { text: string }) {
     <span>
       {[...text.toUpperCase()].map((letter, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its place
-        <i key={index}>{letter}</i>
+        <i key={index} data-wide={letter === "W" || undefined}>
+          {letter}
+        </i>
       ))}
     </span>
   );
