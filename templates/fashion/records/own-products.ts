@@ -1,2 +1,2 @@
-/** All pieces with what their own pages say. */
-export { wholeProducts as products } from "../content/product-details.ts";
+/** What the own pages of all pieces show beside what lists do. */
+export { ownProducts } from "../content/product-details.ts";
