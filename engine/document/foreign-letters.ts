@@ -1,4 +1,5 @@
-import { english, englishFacts } from "../language/english.ts";
+import { english } from "../language/english.ts";
+import { englishFacts } from "../language/english-facts.ts";
 
 const cyrillic = "абцдефгхийклмнопкрстувщхыз";
 

@@ -3,7 +3,7 @@ import { fill } from "../../../../engine/language/fill.ts";
 import { useSiteVisit } from "../../../../engine/live/site-visit.ts";
 import { useHydrated } from "../../../../engine/live/use-hydrated.ts";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
-import { emptyTiles } from "../../mosaic/letters.ts";
+import { emptyTiles } from "../../mosaic/empty-tiles.ts";
 import { Tiles } from "../../mosaic/mosaic.tsx";
 import { pitch } from "../../mosaic/mosaic-paths.ts";
 import { SearchField } from "../../search-field.tsx";
