@@ -25,15 +25,17 @@ export function Roster({ id, title, artists, works = [], labels, worksPage }: Pr
           <li key={key}>
             <a href={`#${id}-${key}`} data-long={name.length > 19 || undefined}>
               {name}
-              {work?.picture && (
+              {work && (
                 <span className="roster-work">
                   <svg width={`${work.width / 10}em`} height={`${work.height / 10}em`} aria-hidden="true" />
-                  <PictureView
-                    picture={work.picture}
-                    sizes={`(min-width: 60rem) ${Math.ceil(work.width * 0.62)}px, ${Math.ceil(work.width * 0.34)}px`}
-                    alt=""
-                    isFirst={index < 3}
-                  />
+                  {work.picture && (
+                    <PictureView
+                      picture={work.picture}
+                      sizes={`(min-width: 60rem) ${Math.ceil(work.width * 0.62)}px, ${Math.ceil(work.width * 0.34)}px`}
+                      alt=""
+                      isFirst={index < 3}
+                    />
+                  )}
                 </span>
               )}
             </a>
