@@ -50,6 +50,23 @@ function deadLinks(pages: readonly DrawnPage[]): string[] {
   );
 }
 
+test.each([
+  ["Restaurant", true],
+  ["Notary", undefined],
+])("for a %s a card of the restaurant shows its hours, and the mark of the house: %j", (trade, mark) => {
+  const template = everyTemplate.find(({ slug }) => slug === "restaurant");
+  if (!template) throw new Error("there is no restaurant");
+  const { pages } = beginSite(template, { name: "Zwölf", trade }, "en");
+  const blocks = Object.values(pages).flatMap(({ sections }) => Object.values(sections));
+  const of = (type: string) => blocks.filter((block) => block.type === type).map(({ props }) => props);
+  expect(of("menu-list")).toEqual([expect.objectContaining({ variant: "card" })]);
+  expect((of("menu-list")[0] as { hasSeal?: boolean }).hasSeal).toBe(mark);
+  expect(of("hours").map((props) => (props as { days: unknown }).days)).toEqual([
+    "{hours:rows}",
+    "{hours:rows}",
+  ]);
+});
+
 describe.each(everyTemplate)("$slug", (template) => {
   const { slug, site, blocks } = template;
 

@@ -101,7 +101,7 @@ function Flaps({ text }: { text: string }) {
     <span>
       {[...text.toUpperCase()].map((letter, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its place
-        <i key={index} data-wide={letter === "W" || undefined}>
+        <i key={index} data-wide={/[MW]/.test(letter) || undefined}>
           {letter}
         </i>
       ))}
