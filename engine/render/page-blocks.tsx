@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import type { Block, BlockView, BlockViews } from "../blocks/block.ts";
+import { sectionName } from "../document/section-name.ts";
 import type { Page } from "../document/site-document.ts";
 import { wordsOf } from "../language/words-of.ts";
 import { scriptNames } from "../theme/theme-css.ts";
@@ -25,13 +26,13 @@ export function PageBlocks({ page: { sections, order }, views, source, language,
   return order.map((key) => {
     const block: Block | undefined = sections[key];
     if (!block || block.isHidden) return null;
-    const { type, id, tone, props } = block;
+    const { type, tone, props } = block;
     const View = views.get(type) as BlockView<object> | undefined;
     if (!View) {
       report(type);
       return null;
     }
-    const name = id ?? `section-${key}`;
+    const name = sectionName(key, block);
     const data = resolve(props, source);
     return (
       // Another record is another page, whatever state its blocks are in.

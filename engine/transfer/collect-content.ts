@@ -6,6 +6,7 @@ import { samplesOf } from "../document/samples.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { mapTexts, metaOf, textsOf } from "../document/text-fields.ts";
 import type { PartValue, TrayItem } from "../document/tray.ts";
+import { collectionNamed } from "../facts/references.ts";
 import type { Content, ContentHeading, ContentPage, ContentRecord, ContentSection } from "./content.ts";
 import { keyBeside } from "./key-beside.ts";
 import { fieldsOf, type HeadingPlace, headingPlace, type kindOf, shapeOf } from "./schema-walk.ts";
@@ -214,7 +215,8 @@ function gatherHeading(
   textClass: string | undefined,
   { heading, said }: Gathered,
 ): void {
-  if (textClass !== "heading") return;
+  // What only its own block can fill in means nothing elsewhere.
+  if (textClass !== "heading" || texts.some((text) => text.includes("{="))) return;
   for (const text of texts) said.add(text);
   heading[place] = [heading[place] ?? [], texts].flat().join(" ");
 }
@@ -253,7 +255,7 @@ function joined(known: PartValue | undefined, value: PartValue): PartValue {
 }
 
 function referred(value: unknown, collections: SiteDocument["collections"]): unknown {
-  const name = typeof value === "string" ? /^\{collection:([\w-]+)\}$/.exec(value)?.[1] : undefined;
+  const name = typeof value === "string" ? collectionNamed(value) : undefined;
   if (!name) return value;
   return collections && Object.hasOwn(collections, name) ? collections[name] : undefined;
 }
