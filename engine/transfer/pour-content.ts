@@ -1,5 +1,6 @@
-import type { AnyBlockDefinition, Block, BlockRegistry } from "../blocks/block.ts";
+import { type AnyBlockDefinition, type Block, type BlockRegistry, opensPage } from "../blocks/block.ts";
 import { withoutDeadLinks } from "../document/dead-links.ts";
+import { pageName } from "../document/page-name.ts";
 import { samplesOf } from "../document/samples.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { textsOf } from "../document/text-fields.ts";
@@ -79,11 +80,11 @@ function formsFor(path: string, { pages }: SiteDocument, blocks: BlockRegistry):
   const sections = paths
     .flatMap((one) => pages[one]?.order.flatMap((key) => pages[one]?.sections[key] ?? []) ?? [])
     .toSorted((a, b) => Number(b.type.includes("/")) - Number(a.type.includes("/")));
-  const opensPage = ({ type, props }: Block): boolean => {
-    const opens = blocks.get(type)?.opensPage;
-    return typeof opens === "function" ? opens(props as never) : opens === true;
+  const opens = ({ type, props }: Block): boolean => {
+    const View = blocks.get(type)?.View;
+    return View !== undefined && opensPage(View, props);
   };
-  return { openings: sections.filter(opensPage), others: sections.filter((block) => !opensPage(block)) };
+  return { openings: sections.filter(opens), others: sections.filter((block) => !opens(block)) };
 }
 
 /** What a page says further down without records to say it of: a heading that stood over words of its own block alone. */
@@ -157,11 +158,10 @@ function pourPage(
   return [...pourOpening(first, forms.openings, pouring, pourSection), ...others.flatMap(pourSection)];
 }
 
-/** A page begins with a title, be it that of its tab: without what stands behind a stroke or a colon. */
+/** A page begins with a title, be it that of its tab. */
 function titled(section: ContentSection, { title }: ContentPage["seo"]): ContentSection {
   if (section.heading.title) return section;
-  const [name = title] = title.split(/\s[|·–]\s|:\s/);
-  return { ...section, heading: { ...section.heading, title: name } };
+  return { ...section, heading: { ...section.heading, title: pageName(title) } };
 }
 
 /** The first section of a page in a block that opens one; its records go on below where no such block holds them. */

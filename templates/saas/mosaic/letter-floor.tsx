@@ -4,6 +4,8 @@ import "./letter-floor.css";
 import { letterPath } from "./letter-path.ts";
 
 type Props = {
+  /** Of the block. */
+  id: string;
   name: string;
   /** The bare floor, as `pictures.ts` has it. */
   picture: Picture;
@@ -16,16 +18,17 @@ type Props = {
  * The floor of a tileworks with the first letter of `name` laid in cobalt: two pictures of the same floor, of which the
  * second is seen only where the letter's tiles are. As a picture of the first screen.
  */
-export function LetterFloor({ name, picture, laid, sizes }: Props) {
+export function LetterFloor({ id, name, picture, laid, sizes }: Props) {
   return (
     <div className="letter-floor">
       <div>
         <PictureView picture={picture} sizes={sizes} isFirst />
         <svg aria-hidden="true">
-          <clipPath id="letter-tiles" clipPathUnits="objectBoundingBox">
+          <clipPath id={`${id}-tiles`} clipPathUnits="objectBoundingBox">
             <path d={letterPath(name)} />
           </clipPath>
         </svg>
+        <style>{`#${id} .letter-floor-tiles{clip-path:url(#${id}-tiles)}`}</style>
         <div className="letter-floor-tiles">
           <PictureView picture={laid} sizes={sizes} isFirst alt="" />
         </div>
