@@ -42,8 +42,9 @@ export function pourContent(
     const { path, seo } = page;
     const [opening, ...others] = page.sections;
     const bare = others.filter(isBare);
-    for (const { key, heading } of bare) {
+    for (const { key, heading, pictures = [] } of bare) {
       const { title, ...others } = heading;
+      if (pictures.length > 0) tray.push({ page: path, section: key, pictures: [...pictures] });
       tray.push({ page: path, section: key, text: title, ...(others.eyebrow && { heading: others }) });
     }
     const speaker = { language, trade, description: seo.description };
@@ -182,6 +183,7 @@ function pourOpening(
     id: undefined,
     heading: {},
     actions: [],
+    pictures: [],
   };
   return [...(placed ? [placed] : []), ...(role ? pourSection(below) : [])];
 }
@@ -213,6 +215,7 @@ function place(
   const tray = [...hidden].map(([record, parts]): TrayItem => ({ page, section: key, record, parts }));
   const { title: _, ...heading } = left.heading;
   if (Object.keys(heading).length > 0) tray.push({ page, section: key, heading });
+  if (left.pictures?.length) tray.push({ page, section: key, pictures: [...left.pictures] });
   if (left.actions.length > 0) tray.push({ page, section: key, actions: [...left.actions] });
   return {
     key,
@@ -246,6 +249,7 @@ function overflow(section: ContentSection, pouring: Pouring): Placed[] {
       id: undefined,
       heading: {},
       actions: [],
+      pictures: [],
       records,
     };
   }).flatMap((part) => place(part, form, pouring, { mayHide: true }) ?? []);
