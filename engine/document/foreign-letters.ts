@@ -6,7 +6,7 @@ const cyrillic = "абцдефгхийклмнопкрстувщхыз";
 /** The text in letters that no page has of itself; references to facts and the like stay as they are. */
 export function inForeignLetters(text: string): string {
   return text
-    .split(/(\{[a-z][\w]*(?:[.:][\w-]+)*\})/gi)
+    .split(/(\{=?[a-z][\w]*(?:[.:][\w-]+)*\})/gi)
     .map((piece, index) =>
       index % 2 === 1
         ? piece

@@ -6,6 +6,8 @@ import { samplesOf } from "../document/samples.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { mapTexts, metaOf, textsOf } from "../document/text-fields.ts";
 import type { PartValue, TrayItem } from "../document/tray.ts";
+import { collectionNamed } from "../facts/references.ts";
+import type { Picture } from "../picture.ts";
 import type { Content, ContentHeading, ContentPage, ContentRecord, ContentSection } from "./content.ts";
 import { keyBeside } from "./key-beside.ts";
 import { fieldsOf, type HeadingPlace, headingPlace, type kindOf, shapeOf } from "./schema-walk.ts";
@@ -16,6 +18,7 @@ type Values = Record<string, unknown>;
 type Gathered = {
   heading: ContentHeading;
   actions: Link[];
+  pictures: Picture[];
   /** By role, in the order in which the block shows them. */
   records: Map<Role, ContentRecord[]>;
   /** All texts of these. */
@@ -97,6 +100,7 @@ function sectionsOf(
   const waiting = trayed.filter(({ section }) => section === key);
   const heading = Object.assign({}, ...waiting.map((item) => item.heading), gathered.heading);
   const actions = [...gathered.actions, ...waiting.flatMap((item) => item.actions ?? [])];
+  const pictures = [...gathered.pictures, ...waiting.flatMap((item) => item.pictures ?? [])];
   const [first, ...others] = [...records].map(([role, list], index) => {
     const own = index === 0 ? key : keyBeside(key, role, (one) => Object.hasOwn(page, one));
     const kept = keptParts(trayed, own);
@@ -106,9 +110,10 @@ function sectionsOf(
       records: list.map(({ parts }, at) => ({ parts: { ...kept.get(at), ...parts } })),
     };
   });
-  if (!first && actions.length === 0 && !heading.title && !heading.lead) return [];
+  const isEmpty = actions.length === 0 && pictures.length === 0 && !heading.title && !heading.lead;
+  if (!first && isEmpty) return [];
   return [
-    { key, id, tone, heading, actions, records: [], ...first },
+    { key, id, tone, heading, actions, pictures, records: [], ...first },
     ...others.map((section) => ({ tone, heading: {}, actions: [], ...section })),
   ];
 }
@@ -142,7 +147,7 @@ function countedAnywhere(
 }
 
 function gather(block: Block, schema: z.ZodType, collections: SiteDocument["collections"]): Gathered {
-  const gathered: Gathered = { heading: {}, actions: [], records: new Map(), said: new Set() };
+  const gathered: Gathered = { heading: {}, actions: [], pictures: [], records: new Map(), said: new Set() };
   const shape = shapeOf(schema);
   const { role } = metaOf(schema);
   if (role) add(gathered, role, [recordOf(schema, block.props as Values, gathered)]);
@@ -165,6 +170,7 @@ function gatherFields(
     if (value === undefined || value === null) continue;
     if (field.kind === "text" || field.kind === "texts")
       gatherHeading(headingPlace(name, shape), [value].flat().map(String), field.meta.textClass, into);
+    else if (field.kind === "picture") into.pictures.push(...[value as Picture].filter(isOwnPicture));
     else if (field.kind === "link") into.actions.push(plainLink(value as Link));
     else if (field.kind === "links" && Array.isArray(value))
       into.actions.push(...(value as Link[]).map(plainLink));
@@ -179,6 +185,11 @@ function gatherFields(
     } else if (field.kind === "list" && Array.isArray(value))
       gatherItems(field.item, value as Values[], into, collections);
   }
+}
+
+/** Whether a picture is its owner's: those that come with designs, and are of their trades, all stand in one folder. */
+function isOwnPicture({ path }: Picture): boolean {
+  return !path.startsWith("/pictures/");
 }
 
 /** A link without what its block knows of it beyond that. */
@@ -196,10 +207,11 @@ function gatherItems(
   const shape = shapeOf(item);
   if (!shape) return;
   for (const value of values) {
-    const group: Gathered = { heading: {}, actions: [], records: new Map(), said: new Set() };
+    const group: Gathered = { heading: {}, actions: [], pictures: [], records: new Map(), said: new Set() };
     gatherFields(shape, value, group, collections);
     for (const [role, records] of group.records) add(into, role, records);
     into.actions.push(...group.actions);
+    into.pictures.push(...group.pictures);
     for (const text of group.said) if (!Object.values(group.heading).includes(text)) into.said.add(text);
   }
 }
@@ -214,7 +226,8 @@ function gatherHeading(
   textClass: string | undefined,
   { heading, said }: Gathered,
 ): void {
-  if (textClass !== "heading") return;
+  // What only its own block can fill in means nothing elsewhere.
+  if (textClass !== "heading" || texts.some((text) => text.includes("{="))) return;
   for (const text of texts) said.add(text);
   heading[place] = [heading[place] ?? [], texts].flat().join(" ");
 }
@@ -253,7 +266,7 @@ function joined(known: PartValue | undefined, value: PartValue): PartValue {
 }
 
 function referred(value: unknown, collections: SiteDocument["collections"]): unknown {
-  const name = typeof value === "string" ? /^\{collection:([\w-]+)\}$/.exec(value)?.[1] : undefined;
+  const name = typeof value === "string" ? collectionNamed(value) : undefined;
   if (!name) return value;
   return collections && Object.hasOwn(collections, name) ? collections[name] : undefined;
 }

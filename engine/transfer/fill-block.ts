@@ -8,6 +8,7 @@ import type { Trade } from "../facts/trades.ts";
 import { actionWord } from "../language/action-words.ts";
 import { labelIn } from "../language/label-words.ts";
 import { roleHeading } from "../language/role-words.ts";
+import type { Picture } from "../picture.ts";
 import { partOf } from "./collect-content.ts";
 import type { ContentRecord, ContentSection } from "./content.ts";
 import { type FieldKind, fieldsOf, type HeadingPlace, headingPlace, shapeOf } from "./schema-walk.ts";
@@ -22,13 +23,14 @@ export type Speaker = { language: string; trade: Trade | undefined; description:
 export type FilledBlock = {
   props: object;
   hidden: ReadonlyMap<number, ContentRecord["parts"]>;
-  left: Pick<ContentSection, "heading" | "actions">;
+  left: Pick<ContentSection, "heading" | "actions" | "pictures">;
 };
 
 /** What remains to be placed of a section while its block is filled. */
 type Rest = {
   heading: ContentSection["heading"];
   actions: Link[];
+  pictures: Picture[];
   hidden: Map<number, ContentRecord["parts"]>;
 };
 
@@ -56,6 +58,7 @@ export function fillBlock(
   const rest: Rest = {
     heading: headingFor(section, shape),
     actions: [...section.actions],
+    pictures: [...(section.pictures ?? [])],
     hidden: new Map(),
   };
   try {
@@ -168,7 +171,7 @@ function fillField(
       return fillGroups(field.item, sample, state);
     // Of a design as this business may wear it (`neutralDesign`); those of records come with their records alone.
     case "picture":
-      return sample;
+      return rest.pictures.shift() ?? sample;
     case "href":
       return rest.actions.shift()?.href ?? (isOfFacts(sample) ? sample : undefined);
     // What no kind describes but holds words is the sample's own.
@@ -247,12 +250,13 @@ function isOfFacts(value: unknown): boolean {
 function fillOptionalObject(shape: Shape, sample: Values, state: State): Values | undefined {
   const heading = { ...state.rest.heading };
   const actions = [...state.rest.actions];
+  const pictures = [...state.rest.pictures];
   const { taken } = state;
   try {
     return fillObject(shape, sample, state);
   } catch (error) {
     if (!(error instanceof Misfit)) throw error;
-    Object.assign(state.rest, { heading, actions });
+    Object.assign(state.rest, { heading, actions, pictures });
     state.taken = taken;
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
 import { readyToHang } from "../../hanging.ts";
@@ -18,7 +19,7 @@ export function Roster({ id, title, artists, works = [], labels, worksPage }: Pr
   }));
   return (
     <section className="roster" aria-labelledby={`${id}-title`}>
-      <h1 id={`${id}-title`}>{title}</h1>
+      <PageTitle id={`${id}-title`}>{title}</PageTitle>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers */}
       <ul className="roster-names" role="list">
         {shown.map(({ key, name, work }, index) => (
@@ -61,3 +62,5 @@ export function Roster({ id, title, artists, works = [], labels, worksPage }: Pr
     </section>
   );
 }
+
+Roster.opensPage = true;

@@ -6,7 +6,6 @@ import { Wall } from "./wall.tsx";
 export const wallBlock = defineBlock({
   type: "art/wall",
   schema: wallProps,
-  opensPage: true,
   View: Wall,
   samples: wallSamples,
 });

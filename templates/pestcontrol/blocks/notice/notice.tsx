@@ -1,3 +1,4 @@
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { isNumber } from "../../number.ts";
 import "./notice.css";
@@ -8,6 +9,7 @@ const guestSizes = "(min-width: 64rem) 40vw, (min-width: 40rem) 20rem, 11rem";
 const shortTitle = 44;
 
 export function Notice({
+  id,
   eyebrow,
   before,
   inserted,
@@ -18,13 +20,13 @@ export function Notice({
   phone,
   facts = [],
   picture,
-}: NoticeProps) {
+}: NoticeProps & { id: string }) {
   return (
     <section className="notice">
       {!picture && <div className="notice-flap" />}
       <div className="notice-card">
         {eyebrow && <p className="notice-to">{eyebrow}</p>}
-        <h1 data-long={before.length > shortTitle || undefined}>
+        <PageTitle data-long={before.length > shortTitle || undefined}>
           {inserted && after ? (
             <>
               {before}{" "}
@@ -39,7 +41,7 @@ export function Notice({
           ) : (
             <Underlined text={after ? `${before} ${after}` : before} />
           )}
-        </h1>
+        </PageTitle>
         {lead && <p className="notice-lead">{lead}</p>}
         {(phone || facts.length > 0 || action) && (
           <div className="notice-reply">
@@ -85,6 +87,8 @@ export function Notice({
     </section>
   );
 }
+
+Notice.opensPage = true;
 
 /** A title in which nothing was put in: the pen has been under its last word instead. */
 function Underlined({ text }: { text: string }) {

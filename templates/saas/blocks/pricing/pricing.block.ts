@@ -6,7 +6,6 @@ import { pricingSamples } from "./pricing.samples.ts";
 export const pricingBlock = defineBlock({
   type: "saas/pricing",
   schema: pricingProps,
-  opensPage: true,
   View: Pricing,
   isLive: true,
   samples: pricingSamples,
