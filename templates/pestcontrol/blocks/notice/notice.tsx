@@ -9,7 +9,6 @@ const guestSizes = "(min-width: 64rem) 40vw, (min-width: 40rem) 20rem, 11rem";
 const shortTitle = 44;
 
 export function Notice({
-  id,
   eyebrow,
   before,
   inserted,
@@ -20,7 +19,7 @@ export function Notice({
   phone,
   facts = [],
   picture,
-}: NoticeProps & { id: string }) {
+}: NoticeProps) {
   return (
     <section className="notice">
       {!picture && <div className="notice-flap" />}
