@@ -1,5 +1,11 @@
-import { type ComponentType, createElement, lazy, type ReactElement, useState } from "react";
-import { useHydrated } from "./use-hydrated.ts";
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactElement,
+  useState,
+  useSyncExternalStore,
+} from "react";
 
 /**
  * What stands in scripts for the browser for a drawing that never changes and whose making weighs more than it is worth
@@ -13,11 +19,18 @@ export function asItCame<Props extends object>(
 ): (props: Props) => ReactElement {
   const Drawing: ComponentType<Props> = lazy(async () => ({ default: await fetchDrawing() }));
   return (props) => {
-    const isHydrated = useHydrated();
-    const [cameWithPage] = useState(!isHydrated);
+    // A store has its server's snapshot while React takes over what came, and at no other time.
+    const isComing = useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    );
+    const [cameWithPage] = useState(isComing);
     return cameWithPage ? createElement(tag, asItStands) : <Drawing {...props} />;
   };
 }
+
+const never = () => () => {};
 
 /** React writes the empty text only into elements that it makes itself. */
 const asItStands = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
