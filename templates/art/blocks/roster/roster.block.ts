@@ -8,5 +8,7 @@ export const rosterBlock = defineBlock({
   schema: rosterProps,
   opensPage: true,
   View: Roster,
+  // Each work stands with its artist.
+  says: { works: () => undefined },
   samples: rosterSamples,
 });
