@@ -7,11 +7,15 @@ import { scriptGroups } from "./server/pages/script-groups.ts";
 import { sheetsOfEntries } from "./server/pages/sheets-of-entries.ts";
 import { toldDocuments } from "./server/pages/told-documents.ts";
 
-const engine = join(import.meta.dirname, "engine/");
-/** Modules of the engine that have another for the browser, where what they make has come with the page or its documents. */
-const madeBefore = ["theme/theme-css", "render/told-site", "language/words-of"].map((name) =>
-  join(engine, name),
-);
+/** Modules that have another for the browser, where what they make has come with the page or its documents. */
+const madeBefore = [
+  "engine/theme/theme-css.ts",
+  "engine/render/told-site.ts",
+  "engine/language/words-of.ts",
+  "engine/blocks/map/town-drawing.tsx",
+  "templates/saas/mosaic/word-in-tiles.tsx",
+  "templates/saas/mosaic/letter-clip.tsx",
+].map((name) => join(import.meta.dirname, name));
 
 /** Gives browsers the `-in-browser` of what is made before a page gets there. */
 const madeBeforeTheBrowser: Plugin = {
@@ -20,10 +24,12 @@ const madeBeforeTheBrowser: Plugin = {
   enforce: "pre",
   applyToEnvironment: ({ name }) => name === "client",
   async resolveId(source, importer) {
-    if (!source.endsWith(".ts")) return null;
+    if (!/\.tsx?$/.test(source)) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
-    const name = madeBefore.find((one) => found?.id === `${one}.ts`);
-    return name ? `${name}-in-browser.ts` : found;
+    const made = madeBefore.find((one) => found?.id === one);
+    const inBrowser = made?.replace(/(?=\.tsx?$)/, "-in-browser");
+    // What stands for a module may itself fetch it.
+    return inBrowser && importer !== inBrowser ? inBrowser : found;
   },
 };
 

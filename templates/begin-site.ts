@@ -5,6 +5,7 @@ import type { Facts } from "../engine/facts/facts.ts";
 import type { Design } from "../engine/transfer/pour-content.ts";
 import type { Design as WornDesign } from "./design.ts";
 import { designFor, suitsTrade } from "./design-for.ts";
+import { frameInPlainWords } from "./frame-words.ts";
 import { textLinks, textPages } from "./text-pages.ts";
 
 /**
@@ -24,7 +25,7 @@ export function beginSite(
     ...(site.collections && { collections: { ...site.collections, ...nothingOf(template.begun) } }),
     facts,
     seo: { ...site.seo, language },
-    footer: footerFor(site, facts, language),
+    ...frameFor(site, facts, language),
   };
   const whole = { ...begun, pages: { ...begun.pages, ...texts } };
   const alive = withoutDeadLinks(whole, template.blocks);
@@ -53,15 +54,27 @@ function factsOf(line: string): string[] {
   return end ? [line.slice(0, end)] : [];
 }
 
-/** The design's footer without what the demo says of itself; its last group leads to the pages of plain text. */
-function footerFor({ design, footer }: SiteDocument, facts: Facts, language: string): SiteDocument["footer"] {
+/**
+ * The design's navigation and footer without what the demo says of itself, for another trade in plain words; the footer's
+ * last group leads to the pages of plain text.
+ */
+function frameFor(
+  site: SiteDocument,
+  { trade }: Facts,
+  language: string,
+): Pick<SiteDocument, "nav" | "footer"> {
+  const suits = suitsTrade(site.design, trade);
+  const { nav, footer } = suits ? site : frameInPlainWords(site, trade, language);
   const { closing, ...rest } = footer;
   return {
-    ...rest,
-    ...(closing && suitsTrade(design, facts.trade) && { closing }),
-    groups: [...rest.groups.slice(0, 3), textLinks(language)],
-    lines: rest.lines.flatMap(factsOf),
-    legal: "© {name}",
+    nav,
+    footer: {
+      ...rest,
+      ...(closing && suits && { closing }),
+      groups: [...rest.groups.slice(0, 3), textLinks(language)],
+      lines: rest.lines.flatMap(factsOf),
+      legal: "© {name}",
+    },
   };
 }
 

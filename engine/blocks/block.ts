@@ -25,9 +25,11 @@ export type Block<Type extends string = string, Props extends object = object> =
  * that names it on the page, and of the engine's own `locale` in the language of the site. No hooks, no effects, no
  * fetching, no clock and no chance before a script runs, so that the same document is always the same page.
  */
-export type BlockView<Props extends object> = (
-  props: Resolved<Props> & { id: string; locale: Words },
-) => ReactNode;
+export type BlockView<Props extends object> = {
+  (props: Resolved<Props> & { id: string; locale: Words }): ReactNode;
+  /** Whether it draws the title of a page (`page-title.tsx`), always or with some props. */
+  opensPage?: boolean | ((props: Resolved<Props>) => boolean);
+};
 
 /** What a block says of a record, by its parts. */
 export type Said = Partial<Record<Part, PartValue | undefined>>;
@@ -40,8 +42,6 @@ export type BlockDefinition<Type extends string = string, Props extends object =
   type: Type;
   schema: z.ZodType<Props>;
   View: BlockView<Props>;
-  /** Whether it draws a page's one `h1`, always or with some props. */
-  opensPage?: true | ((props: Props) => boolean);
   /**
    * What it is on the site of another trade than its design was made for, beside its pictures, which give way by themselves:
    * `false` where it draws its own trade and nothing is left without that, else the props with which it does not.
@@ -69,12 +69,16 @@ export type BlockDefinition<Type extends string = string, Props extends object =
 /** The views by block type, which is all that drawing a page needs; schemas stay out of the browser. */
 export type BlockViews = ReadonlyMap<string, BlockView<never>>;
 
+/** Whether `View` draws the title of a page with these props. */
+export function opensPage({ opensPage: opens }: Pick<BlockView<never>, "opensPage">, props: object): boolean {
+  return typeof opens === "function" ? opens(props as never) : opens === true;
+}
+
 /** A definition whose props are its own affair. */
 export type AnyBlockDefinition = {
   type: string;
   schema: z.ZodType<object>;
   View: BlockView<never>;
-  opensPage?: true | ((props: never) => boolean);
   neutral?: false | ((props: never) => object);
   isLive?: true | ((props: never) => boolean);
   asks?: true;

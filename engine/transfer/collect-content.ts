@@ -85,6 +85,7 @@ function sectionsOf(
   const waiting = trayed.filter(({ section }) => section === key);
   const heading = Object.assign({}, ...waiting.map((item) => item.heading), gathered.heading);
   const actions = [...gathered.actions, ...waiting.flatMap((item) => item.actions ?? [])];
+  const pictures = [...gathered.pictures, ...waiting.flatMap((item) => item.pictures ?? [])];
   const beside = (name: string) => keyBeside(key, name, (one) => Object.hasOwn(page, one));
   const [first, ...others] = [...gathered.records].map(([role, list], index) => {
     const own = index === 0 ? key : beside(role);
@@ -98,8 +99,8 @@ function sectionsOf(
   const nested = [...gathered.nested].flatMap(([name, one]) =>
     sectionsOf(beside(name), { ...block, id: undefined } as Block, one, trayed, page),
   );
-  const isEmpty = !first && actions.length === 0 && !heading.title && !heading.lead;
-  if (isEmpty) return nested;
+  const isEmpty = actions.length === 0 && pictures.length === 0 && !heading.title && !heading.lead;
+  if (!first && isEmpty) return nested;
   return [
     {
       key,
@@ -107,6 +108,7 @@ function sectionsOf(
       tone,
       heading,
       actions,
+      pictures,
       records: [],
       counted: first?.records.length ?? 0,
       hasPages: gathered.hasPages,

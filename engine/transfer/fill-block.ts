@@ -8,6 +8,7 @@ import type { Trade } from "../facts/trades.ts";
 import { actionWord } from "../language/action-words.ts";
 import { labelIn } from "../language/label-words.ts";
 import { roleHeading } from "../language/role-words.ts";
+import type { Picture } from "../picture.ts";
 import type { ContentRecord, ContentSection } from "./content.ts";
 import { countedHere } from "./counts.ts";
 import { partOf } from "./gather-block.ts";
@@ -23,13 +24,14 @@ export type Speaker = { language: string; trade: Trade | undefined; description:
 export type FilledBlock = {
   props: object;
   hidden: ReadonlyMap<number, ContentRecord["parts"]>;
-  left: Pick<ContentSection, "heading" | "actions">;
+  left: Pick<ContentSection, "heading" | "actions" | "pictures">;
 };
 
 /** What remains to be placed of a section while its block is filled. */
 type Rest = {
   heading: ContentSection["heading"];
   actions: Link[];
+  pictures: Picture[];
   hidden: Map<number, ContentRecord["parts"]>;
 };
 
@@ -56,6 +58,7 @@ export function fillBlock(
   if (!shape) return undefined;
   const rest: Rest = {
     ...wordsFor(section, shape, speaker),
+    pictures: [...(section.pictures ?? [])],
     hidden: new Map(),
   };
   try {
@@ -170,7 +173,7 @@ function fillField(
       return fillGroups(field.item, sample, state);
     // Of a design as this business may wear it (`neutralDesign`); those of records come with their records alone.
     case "picture":
-      return sample;
+      return rest.pictures.shift() ?? sample;
     case "href":
       return takeAction({ href: sample }, rest)?.href ?? (isOfFacts(sample) ? sample : undefined);
     // What no kind describes but holds words is the sample's own.
@@ -249,12 +252,13 @@ function isOfFacts(value: unknown): boolean {
 function fillOptionalObject(shape: Shape, sample: Values, state: State): Values | undefined {
   const heading = { ...state.rest.heading };
   const actions = [...state.rest.actions];
+  const pictures = [...state.rest.pictures];
   const { taken } = state;
   try {
     return fillObject(shape, sample, state);
   } catch (error) {
     if (!(error instanceof Misfit)) throw error;
-    Object.assign(state.rest, { heading, actions });
+    Object.assign(state.rest, { heading, actions, pictures });
     state.taken = taken;
     return undefined;
   }

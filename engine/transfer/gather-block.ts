@@ -5,7 +5,9 @@ import type { Part, Role } from "../blocks/role.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { metaOf } from "../document/text-fields.ts";
 import type { PartValue } from "../document/tray.ts";
+import { collectionNamed } from "../facts/references.ts";
 import { actionWord } from "../language/action-words.ts";
+import type { Picture } from "../picture.ts";
 import type { ContentHeading, ContentRecord } from "./content.ts";
 import { countedAnywhere } from "./counts.ts";
 import {
@@ -23,6 +25,7 @@ type Values = Record<string, unknown>;
 export type Gathered = {
   heading: ContentHeading;
   actions: Link[];
+  pictures: Picture[];
   /** By role, in the order in which the block shows them. */
   records: Map<Role, ContentRecord[]>;
   /** What stands within the section with a title of its own, by the field that holds it. */
@@ -70,6 +73,7 @@ function nothing(): Gathered {
   return {
     heading: {},
     actions: [],
+    pictures: [],
     records: new Map(),
     nested: new Map(),
     lists: new Map(),
@@ -111,6 +115,7 @@ function gatherFields(
     if (value === undefined || value === null) continue;
     if (field.kind === "text" || field.kind === "texts")
       gatherHeading(headingPlace(name, shape), [value].flat().map(String), field.meta.textClass, into);
+    else if (field.kind === "picture") into.pictures.push(...[value as Picture].filter(isOwnPicture));
     else if (field.kind === "link") into.actions.push(plainLink(value as Link));
     else if (field.kind === "links" && Array.isArray(value))
       into.actions.push(...(value as Link[]).map(plainLink));
@@ -157,7 +162,13 @@ function gatherObject(
   for (const [list, counted] of own.lists) into.lists.set(list, counted);
   for (const [key, nested] of own.nested) into.nested.set(key, nested);
   into.actions.push(...own.actions);
+  into.pictures.push(...own.pictures);
   into.showsMore ||= own.showsMore;
+}
+
+/** Whether a picture is its owner's: those that come with designs, and are of their trades, all stand in one folder. */
+function isOwnPicture({ path }: Picture): boolean {
+  return !path.startsWith("/pictures/");
 }
 
 /** A link without what its block knows of it beyond that. */
@@ -174,6 +185,7 @@ function gatherItems(item: z.ZodType, values: readonly Values[], into: Gathered,
     gatherFields(shape, value, group, reading);
     for (const [role, records] of group.records) add(into, role, records);
     into.actions.push(...group.actions);
+    into.pictures.push(...group.pictures);
     for (const text of group.said) if (!Object.values(group.heading).includes(text)) into.said.add(text);
   }
 }
@@ -189,7 +201,8 @@ function gatherHeading(
   textClass: string | undefined,
   { heading, said }: Gathered,
 ): void {
-  if (textClass !== "heading") return;
+  // What only its own block can fill in means nothing elsewhere.
+  if (textClass !== "heading" || texts.some((text) => text.includes("{="))) return;
   const known = heading[place];
   const lines = known === undefined ? texts : [known, ...texts];
   if (known !== undefined && (place !== "lead" || !lines.every((line) => /[.!?…][”"’)]?$/.test(line))))
@@ -281,7 +294,7 @@ function joined(known: PartValue | undefined, value: PartValue): PartValue {
 }
 
 function collectionIn(value: unknown): string | undefined {
-  return typeof value === "string" ? /^\{collection:([\w-]+)\}$/.exec(value)?.[1] : undefined;
+  return typeof value === "string" ? collectionNamed(value) : undefined;
 }
 
 function referred(value: unknown, collections: SiteDocument["collections"]): unknown {

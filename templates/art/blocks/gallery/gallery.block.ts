@@ -7,7 +7,6 @@ import { Gallery } from "./live.tsx";
 export const galleryBlock = defineBlock({
   type: "art/gallery",
   schema: galleryProps,
-  opensPage: true,
   // What it asks for is what only art has: how it was made, and whether it fits a wall.
   neutral: ({ shows: { all, featured }, filters: { wall: _, anyWall: __, ...filters }, ...props }) => ({
     ...props,

@@ -7,7 +7,6 @@ import { Wall } from "./wall.tsx";
 export const wallBlock = defineBlock({
   type: "art/wall",
   schema: wallProps,
-  opensPage: true,
   View: Wall,
   says: { works: (work, { labels }) => ({ price: askingText(work, labels) }) },
   samples: wallSamples,

@@ -7,7 +7,6 @@ import { marketsSamples } from "./markets.samples.ts";
 export const marketsBlock = defineBlock({
   type: "crypto/markets",
   schema: marketsProps,
-  opensPage: true,
   View: Markets,
   isLive: true,
   // A list of prices is left, which sorts and is searched.

@@ -25,7 +25,7 @@ export function CallOut({
       aria-labelledby={nameOf(id, heading)}
     >
       <SectionHeading id={id} heading={heading} />
-      {steps.length > 0 && <PointList points={steps} as="ol" />}
+      {steps.length > 0 && <PointList points={steps} as="ol" level={titleLevel(heading)} />}
       <Actions actions={actions} />
       {phone && (
         <a className="call-out-button" href={phone.href}>

@@ -35,7 +35,7 @@ export function Shoot({
           sizes={variant === "spread" ? "(min-width: 68rem) 92vw, 100vw" : "(min-width: 48rem) 50vw, 100vw"}
         />
       ) : (
-        <Cloth className="shoot-picture" length={looks.length} />
+        <Cloth className="shoot-picture" length={frameOf(number, looks.length)} />
       )}
       {number && (
         <p className="shoot-number">
@@ -93,4 +93,10 @@ export function Shoot({
       )}
     </section>
   );
+}
+
+/** The length that hangs in the same frame of a contact sheet; without a number, any. */
+function frameOf(number: string | undefined, any: number): number {
+  const frame = Number.parseInt(number ?? "", 10);
+  return frame > 0 ? frame - 1 : any;
 }

@@ -7,7 +7,6 @@ import { shopSamples } from "./shop.samples.ts";
 export const shopBlock = defineBlock({
   type: "fashion/shop",
   schema: shopProps,
-  opensPage: true,
   View: Shop,
   isLive: true,
   says: {

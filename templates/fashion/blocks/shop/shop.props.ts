@@ -48,13 +48,13 @@ export const shopProps = z.strictObject({
     rating: labelText(24),
   }),
   views: z.strictObject({ label: labelText(24), grid: labelText(12), list: labelText(12) }),
-  /** What the large number counts; `pages` is only read aloud, of `{page}` and `{pages}`. */
+  /** What the large number counts; `pages` is only read aloud, of `{=page}` and `{=pages}`. */
   count: z.strictObject({ one: labelText(16), many: labelText(16), pages: labelText(40) }),
   /** Names the list, for those who do not see it. */
   list: labelText(24),
   /** What stands where nothing fits. */
   none: z.strictObject({ title: bespoke(40), text: bespoke(160), reset: labelText(28) }),
-  /** Read aloud: what the numbers below are, and each of them, of `{page}`. */
+  /** Read aloud: what the numbers below are, and each of them, of `{=page}`. */
   pages: z.strictObject({ label: labelText(40), page: labelText(24) }),
   size: sizeWords,
   piece: pieceWords,

@@ -7,7 +7,6 @@ import { Listings } from "./live.tsx";
 export const listingsBlock = defineBlock({
   type: "realestate/listings",
   schema: listingsProps,
-  opensPage: true,
   // What is asked of houses, and where they stand, is nothing for other goods.
   neutral: ({ map: _, filters: _filters, measures: _measures, ...props }) => props,
   View: Listings,

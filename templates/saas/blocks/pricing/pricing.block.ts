@@ -7,7 +7,6 @@ import { pricingSamples } from "./pricing.samples.ts";
 export const pricingBlock = defineBlock({
   type: "saas/pricing",
   schema: pricingProps,
-  opensPage: true,
   View: Pricing,
   isLive: true,
   says: {

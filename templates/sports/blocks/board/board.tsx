@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import "./board.css";
 import type { BoardProps } from "./board.props.ts";
 import { flapLines } from "./flap-lines.ts";
@@ -29,10 +30,10 @@ export function Board({
       )}
       {isBlank && <BlankRows count={1} />}
       <Rows results={results.filter(({ lane }) => lane < lit)} labels={labels} />
-      <h1 id={`${id}-title`}>
+      <PageTitle id={`${id}-title`}>
         <span className="sr-only">{title}</span>
         <Call title={title} />
-      </h1>
+      </PageTitle>
       <Rows results={results.filter(({ lane }) => lane >= lit)} labels={labels} />
       {isBlank && <BlankRows count={3} />}
       {(lead || actions.length > 0 || facts.length > 0) && (
@@ -45,6 +46,8 @@ export function Board({
     </section>
   );
 }
+
+Board.opensPage = true;
 
 /** The first of its lines begins at the second flap, where there is one more to spare; two lines stand beside each other. */
 function Call({ title }: { title: string }) {
@@ -101,7 +104,7 @@ function Flaps({ text }: { text: string }) {
     <span>
       {[...text.toUpperCase()].map((letter, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its place
-        <i key={index} data-wide={letter === "W" || undefined}>
+        <i key={index} data-wide={/[MW]/.test(letter) || undefined}>
           {letter}
         </i>
       ))}
