@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Block, BlockRegistry } from "../blocks/block.ts";
+import type { Link } from "../blocks/fields.ts";
 import { samplesOf } from "../document/samples.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { mapTexts, textsOf } from "../document/text-fields.ts";
@@ -112,12 +113,17 @@ function sectionsOf(
       records: [],
       counted: first?.records.length ?? 0,
       hasPages: gathered.hasPages,
-      introduces: gathered.showsMore,
+      introduces: gathered.isLive || (gathered.showsMore && !actions.some(isInvitation)),
       ...first,
     },
     ...others.map((section) => ({ tone, heading: {}, actions: [], ...section })),
     ...nested,
   ];
+}
+
+/** Whether a link leads to the business itself: whoever follows it needs nothing of what stands beside it. */
+function isInvitation({ href }: Link): boolean {
+  return /^(fact|tel|mailto):/.test(href);
 }
 
 /** What earlier designs of the site did not show of the records of one section, by record. */

@@ -3,7 +3,7 @@ import type { AnyBlockDefinition, Block, Said } from "../blocks/block.ts";
 import type { Link } from "../blocks/fields.ts";
 import type { Part, Role } from "../blocks/role.ts";
 import type { SiteDocument } from "../document/site-document.ts";
-import { metaOf } from "../document/text-fields.ts";
+import { metaOf, textPlaces } from "../document/text-fields.ts";
 import type { PartValue } from "../document/tray.ts";
 import { collectionNamed } from "../facts/references.ts";
 import { actionWord } from "../language/action-words.ts";
@@ -40,6 +40,8 @@ export type Gathered = {
   hasPages: boolean;
   /** Whether the block shows more than its words: a list that is no records, or what it draws. */
   showsMore: boolean;
+  /** Whether it has a state in the browser. */
+  isLive: boolean;
 };
 
 /** The site whose block is read: for records that are not in the block, and where their pages are. */
@@ -52,8 +54,11 @@ type Reading = Surroundings & { definition: AnyBlockDefinition; props: object };
 
 /** What `block` says, by what the schema of its `definition` means: a list of a collection says its records. */
 export function gatherBlock(definition: AnyBlockDefinition, { props }: Block, site: Surroundings): Gathered {
-  const gathered = nothing();
-  const { schema } = definition;
+  const { schema, isLive = false } = definition;
+  const gathered = {
+    ...nothing(),
+    isLive: typeof isLive === "function" ? isLive(props as never) : isLive,
+  };
   const shape = shapeOf(schema);
   const { role } = metaOf(schema);
   const resolved = Object.fromEntries(
@@ -81,6 +86,7 @@ function nothing(): Gathered {
     unfounded: [],
     hasPages: false,
     showsMore: false,
+    isLive: false,
   };
 }
 
@@ -130,9 +136,10 @@ function gatherFields(
       into.showsMore ||= records.length < value.length && records.length === 0;
       add(into, role, records);
     } else if (field.kind === "list" && Array.isArray(value)) {
-      into.showsMore ||= value.length > 0;
+      into.showsMore ||= isShown(field.item, value);
       gatherItems(field.item, value as Values[], into, reading);
     } else if (value === "{record}") gatherRecord(schema, into, reading);
+    else if (field.kind === "other") into.showsMore ||= Array.isArray(value) && value.length > 0;
   }
 }
 
@@ -188,6 +195,14 @@ function gatherItems(item: z.ZodType, values: readonly Values[], into: Gathered,
     into.pictures.push(...group.pictures);
     for (const text of group.said) if (!Object.values(group.heading).includes(text)) into.said.add(text);
   }
+}
+
+/** Whether a list shows something of its own: more than facts, names of values and ornaments. */
+function isShown(item: z.ZodType, values: readonly unknown[]): boolean {
+  const places = textPlaces(item);
+  return (
+    values.length > 0 && (places.length === 0 || places.some(({ meta }) => meta.textClass === "bespoke"))
+  );
 }
 
 function add({ records }: Gathered, role: Role, more: readonly ContentRecord[]): void {
