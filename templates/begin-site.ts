@@ -28,7 +28,7 @@ export function beginSite(
     ...frameFor(site, facts, language),
   };
   const whole = { ...begun, pages: { ...begun.pages, ...texts } };
-  const alive = withoutDeadLinks(whole, template.site, template.blocks);
+  const alive = withoutDeadLinks(whole, template.blocks);
   // Whoever follows a link of the samples must not call or write to their people.
   return withLinks(alive, template.blocks, (href) => !/^(tel|mailto):/.test(href));
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import type { PartValue } from "../document/tray.ts";
 import type { Words } from "../language/words.ts";
 import type { Resolved } from "../render/resolve.ts";
+import type { Part } from "./role.ts";
 
 /** The ground that a block stands on; `paper` is the page's own. */
 export const tones = ["paper", "raised", "deep", "accent"] as const;
@@ -29,6 +31,12 @@ export type BlockView<Props extends object> = {
   opensPage?: boolean | ((props: Resolved<Props>) => boolean);
 };
 
+/** What a block says of a record, by its parts. */
+export type Said = Partial<Record<Part, PartValue | undefined>>;
+
+/** The records of a list, be it written there or that of a collection. */
+type RecordOf<List> = Extract<List, readonly unknown[]>[number];
+
 /** A kind of block: what its props must be, what draws it, and props that show each of its variants. */
 export type BlockDefinition<Type extends string = string, Props extends object = object> = {
   type: Type;
@@ -49,6 +57,11 @@ export type BlockDefinition<Type extends string = string, Props extends object =
    * words of other sections do not go into it.
    */
   asks?: true;
+  /**
+   * By list, what it says of a record in words that its schema does not hold, such as a price that it writes of a number;
+   * nothing of a record that it does not show. With these the record goes into another design.
+   */
+  says?: { [List in keyof Props]?: (record: RecordOf<Props[List]>, props: Props) => Said | undefined };
   /** For the gallery and the tests: the name of a variant and props that show it at its best. */
   samples: Record<string, Props>;
 };
@@ -69,6 +82,7 @@ export type AnyBlockDefinition = {
   neutral?: false | ((props: never) => object);
   isLive?: true | ((props: never) => boolean);
   asks?: true;
+  says?: Readonly<Record<string, ((record: never, props: never) => Said | undefined) | undefined>>;
   samples: Record<string, object>;
 };
 

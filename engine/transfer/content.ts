@@ -22,6 +22,12 @@ export type ContentSection = {
   heading: ContentHeading;
   actions: readonly Link[];
   records: readonly ContentRecord[];
+  /** How many records its words count, wherever these stand: `{count}` of its heading and links. */
+  counted?: number;
+  /** Whether each record leads to a page of its own: without that link nobody would come there. */
+  hasPages?: boolean;
+  /** Whether its words lead to something that only its own block shows, and that is no record. */
+  introduces?: boolean;
   /** Its owner's own, beside its words: those of records are theirs. */
   pictures?: readonly Picture[];
   /** What of it is still the template's and not yet its owner's: all, or these texts. */

@@ -35,6 +35,16 @@ export function pourContent(
   content: Content,
   { site: target, blocks }: Design,
 ): SiteDocument {
+  const dressed = {
+    ...site,
+    design: target.design,
+    formats: target.formats,
+    theme: target.theme,
+    nav: { ...site.nav, variant: target.nav.variant },
+    footer: { ...site.footer, variant: target.footer.variant },
+  };
+  // Its own blocks are the best that it can have for what they say.
+  if (site.design !== undefined && site.design === target.design) return dressed;
   const tray: TrayItem[] = [...content.tray];
   const { language } = site.seo;
   const trade = tradeNamed(site.facts.trade ?? "");
@@ -42,10 +52,14 @@ export function pourContent(
     const { path, seo } = page;
     const [opening, ...others] = page.sections;
     const bare = others.filter(isBare);
-    for (const { key, heading, pictures = [] } of bare) {
+    for (const { key, heading, actions, pictures = [] } of bare) {
       const { title, ...others } = heading;
-      if (pictures.length > 0) tray.push({ page: path, section: key, pictures: [...pictures] });
-      tray.push({ page: path, section: key, text: title, ...(others.eyebrow && { heading: others }) });
+      const said = {
+        ...(Object.keys(others).length > 0 && { heading: others }),
+        ...(actions.length > 0 && { actions: [...actions] }),
+        ...(pictures.length > 0 && { pictures: [...pictures] }),
+      };
+      tray.push({ page: path, section: key, text: title, ...said });
     }
     const speaker = { language, trade, description: seo.description };
     const sections = { opening, others: others.filter((section) => !isBare(section)) };
@@ -56,16 +70,11 @@ export function pourContent(
     return [path, { ...before, seo, ...withUnsaid(pageOf(placed), page.unsaid, before) }];
   });
   const poured = {
-    ...site,
-    design: target.design,
-    formats: target.formats,
-    theme: target.theme,
-    nav: { ...site.nav, variant: target.nav.variant },
-    footer: { ...site.footer, variant: target.footer.variant },
+    ...dressed,
     pages: Object.fromEntries(pages),
     tray: tray.length > 0 ? tray : undefined,
   } as SiteDocument;
-  return withoutDeadLinks(poured, site, blocks);
+  return withoutDeadLinks(poured, blocks);
 }
 
 /** The design's own sections for a page: those that open one, with its `h1`, and all others. */
@@ -88,9 +97,9 @@ function formsFor(path: string, { pages }: SiteDocument, blocks: BlockRegistry):
   return { openings: sections.filter(opens), others: sections.filter((block) => !opens(block)) };
 }
 
-/** What a page says further down without records to say it of: a heading that stood over words of its own block alone. */
-function isBare({ heading, records, actions }: ContentSection): boolean {
-  return records.length === 0 && actions.length === 0 && !heading.lead;
+/** What a page says further down without what it says it of: it stood over words of its own block, or what this drew. */
+function isBare({ heading, records, actions, introduces }: ContentSection): boolean {
+  return records.length === 0 && (introduces === true || (actions.length === 0 && !heading.lead));
 }
 
 function pageOf(

@@ -20,7 +20,7 @@ export function Prose({ id, variant, title, lead, parts }: ProseProps & { id: st
           <Part
             key={part.title ?? part.paragraphs?.[0] ?? part.lines?.[0]}
             {...part}
-            titleTag={isPage ? "h2" : "h3"}
+            titleTag={isPage || !title ? "h2" : "h3"}
           />
         ))}
       </div>

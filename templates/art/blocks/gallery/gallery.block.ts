@@ -1,4 +1,5 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { askingText } from "../hung/label-texts.ts";
 import { galleryProps } from "./gallery.props.ts";
 import { gallerySamples } from "./gallery.samples.ts";
 import { Gallery } from "./live.tsx";
@@ -14,5 +15,6 @@ export const galleryBlock = defineBlock({
   }),
   View: Gallery,
   isLive: true,
+  says: { works: (work, { labels }) => ({ price: askingText(work, labels) }) },
   samples: gallerySamples,
 });

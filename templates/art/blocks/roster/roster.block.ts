@@ -7,5 +7,7 @@ export const rosterBlock = defineBlock({
   type: "art/roster",
   schema: rosterProps,
   View: Roster,
+  // Each work stands with its artist.
+  says: { works: () => undefined },
   samples: rosterSamples,
 });

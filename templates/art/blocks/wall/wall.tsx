@@ -36,8 +36,12 @@ export function Wall({
   const letters = Math.min(24, Math.max(fitWord(title), Math.ceil(1.9 * Math.sqrt(title.length))));
   return (
     <section className="wall" data-bare={hung.length === 0 || undefined} aria-labelledby={`${id}-title`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="wall-walk" aria-label={label} tabIndex={0}>
+      <section
+        className="wall-walk"
+        role={label === title ? "group" : undefined}
+        aria-label={label}
+        tabIndex={0}
+      >
         <div className="wall-length">
           <div className="wall-words">
             <PageTitle id={`${id}-title`} data-fit={isLong ? letters : undefined}>

@@ -70,18 +70,21 @@ export function Cover({
               )}
             </li>
           )}
-          {lines?.map(({ title, page, href }) => (
-            <li key={title}>
-              <a href={href}>
-                <span className="cover-line">{title}</span>{" "}
-                {page && (
-                  <span className="cover-page">
-                    {pageLabel} {page}
-                  </span>
-                )}
-              </a>
-            </li>
-          ))}
+          {lines?.map(({ title, page, href }) => {
+            const Line = href ? "a" : "span";
+            return (
+              <li key={title}>
+                <Line href={href}>
+                  <span className="cover-line">{title}</span>{" "}
+                  {page && (
+                    <span className="cover-page">
+                      {pageLabel} {page}
+                    </span>
+                  )}
+                </Line>
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>

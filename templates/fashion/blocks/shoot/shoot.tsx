@@ -73,19 +73,22 @@ export function Shoot({
       {looks.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers
         <ul className="shoot-looks" role="list" aria-label={labels.looks}>
-          {looks.map(({ item, text, price, unit, note, available, href }) => (
-            <li key={item}>
-              <a href={href}>
-                {item}{" "}
-                <span>
-                  {[[price, unit].filter(Boolean).join(" "), available === false && labels.soldOut]
-                    .filter(Boolean)
-                    .join(", ")}
-                </span>
-              </a>
-              {(text || note) && <p>{[text, note].filter(Boolean).join(" ")}</p>}
-            </li>
-          ))}
+          {looks.map(({ item, text, price, unit, note, available, href }) => {
+            const Look = href ? "a" : "span";
+            return (
+              <li key={item}>
+                <Look href={href}>
+                  {item}{" "}
+                  <span>
+                    {[[price, unit].filter(Boolean).join(" "), available === false && labels.soldOut]
+                      .filter(Boolean)
+                      .join(", ")}
+                  </span>
+                </Look>
+                {(text || note) && <p>{[text, note].filter(Boolean).join(" ")}</p>}
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bespoke, headingText, labelText } from "../../../../engine/blocks/fields.ts";
-import { products } from "../../collections.ts";
+import { shownProducts } from "../../collections.ts";
 import { pieceWords, sizeWords } from "../../pieces/piece-words.ts";
 
 const choice = labelText(20);
@@ -17,7 +17,7 @@ const priceBand = z.strictObject({
 export const shopProps = z.strictObject({
   /** One word, as its letters lean one by one. */
   title: headingText(10),
-  products,
+  products: shownProducts,
   /** By what pieces can be found, as their records have it, in the order of the lists. */
   categories: z.array(choice).max(12),
   sizes: z.array(labelText(12)).max(12),

@@ -1,4 +1,5 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { formatPrice } from "../../measures.ts";
 import { listingsProps } from "./listings.props.ts";
 import { listingsSamples } from "./listings.samples.ts";
 import { Listings } from "./live.tsx";
@@ -10,5 +11,6 @@ export const listingsBlock = defineBlock({
   neutral: ({ map: _, filters: _filters, measures: _measures, ...props }) => props,
   View: Listings,
   isLive: true,
+  says: { houses: ({ price, image }) => ({ price: formatPrice(price), picture: image }) },
   samples: listingsSamples,
 });
