@@ -17,11 +17,5 @@ export default [
     "demos/demo-layout.tsx",
     demoPages.map(({ path, file }) => route(path, file, { id: path })),
   ),
-  ...(isDevelopment
-    ? [
-        route("dev/blocks", "gallery/gallery-route.tsx"),
-        route("dev/blocks/stress", "gallery/stress-route.ts"),
-        route("dev/dressed", "gallery/dressed-route.ts"),
-      ]
-    : []),
+  ...(isDevelopment ? [route("dev/blocks", "gallery/gallery-route.tsx")] : []),
 ] satisfies RouteConfig;

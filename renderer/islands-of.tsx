@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { Block, BlockView } from "../engine/blocks/block.ts";
+import { sectionName } from "../engine/document/section-name.ts";
 import type { Page, SiteDocument } from "../engine/document/site-document.ts";
 import { wordsOf } from "../engine/language/words-of.ts";
 import type { DrawAlive } from "../engine/render/page-blocks.tsx";
@@ -23,6 +24,8 @@ export type Islands = {
   records?: { path: string; text: string };
 };
 
+type Part = IslandData["islands"][number];
+
 export type Shown = { place: Place; page: Page; record?: SiteRecord | undefined };
 
 /**
@@ -41,8 +44,8 @@ export function islandsOf(
     return block && isLive(block, design) ? [[block, key] as const] : [];
   });
   const notes = blocks.length > 0 ? notesOf(site, design) : [];
-  const islands = [
-    ...blocks.map(([{ type, id, props }, key]) => ({ type, id: id ?? `section-${key}`, props })),
+  const islands: Part[] = [
+    ...blocks.map(([block, key]) => ({ type: block.type, id: sectionName(key, block), props: block.props })),
     ...notes.map(({ island }) => island),
   ];
   const collections = collectionsOf(site, [islands, record]);
@@ -55,13 +58,14 @@ export function islandsOf(
     records: records?.path,
     islands,
   };
-  const draw = (View: BlockView<never>, island: IslandData["islands"][number]) =>
+  const draw = (View: BlockView<never>, island: Part) =>
     renderToString(<Island View={View} island={island} page={data} collections={collections} />);
   return {
     data,
     records,
-    drawAlive: ({ type }, id) => {
+    drawAlive: ({ type }, id, rank) => {
       const island = islands.find((one) => one.id === id);
+      if (island && rank === "h2") island.rank = rank;
       const View = design.blocks.get(type)?.View;
       return island && View && draw(View, island);
     },

@@ -1,4 +1,5 @@
-import { type ParsedSite, parseSite, SiteDocumentError } from "../engine/document/parse-site.ts";
+import { type ParsedSite, parseSite } from "../engine/document/parse-site.ts";
+import { SiteDocumentError } from "../engine/document/site-document-error.ts";
 import type { Design } from "../templates/design.ts";
 import { designNamed } from "./designs.ts";
 import { messageOf } from "./message-of.ts";

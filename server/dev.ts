@@ -1,4 +1,5 @@
 import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { drawnPages } from "./drawn-pages.ts";
 import { answerRequests } from "./http/answer-requests.ts";
 import { runServer } from "./lifecycle/run-server.ts";
 import type { Backend } from "./lifecycle/start-backend.ts";
@@ -11,7 +12,7 @@ await runServer(async ({ config, startBackend, end }) => {
   const vite = await createViteServer({
     host: config.host,
     port: config.port,
-    plugins: [serveBackend(backend, config), watchServerFiles(() => end(startAgain))],
+    plugins: [serveBackend(backend, config), drawnPages(), watchServerFiles(() => end(startAgain))],
   });
   await vite.listen();
   return { backend, stop: () => vite.close() };

@@ -5,6 +5,7 @@ import type { Facts } from "../engine/facts/facts.ts";
 import type { Design } from "../engine/transfer/pour-content.ts";
 import type { Design as WornDesign } from "./design.ts";
 import { designFor, suitsTrade } from "./design-for.ts";
+import { frameInPlainWords } from "./frame-words.ts";
 import { textLinks, textPages } from "./text-pages.ts";
 
 /**
@@ -20,26 +21,61 @@ export function beginSite(
   const { site } = designFor(template, facts);
   const texts = textPages(language);
   const begun: SiteDocument = {
-    ...allSamples(site),
+    ...allSamples({ ...site, pages: withOwnHours(site.pages) }),
     ...(site.collections && { collections: { ...site.collections, ...nothingOf(template.begun) } }),
     facts,
     seo: { ...site.seo, language },
-    footer: footerFor(site, facts, language),
+    ...frameFor(site, facts, language),
   };
   const whole = { ...begun, pages: { ...begun.pages, ...texts } };
-  const alive = withoutDeadLinks(whole, template.site, template.blocks);
+  const alive = withoutDeadLinks(whole, template.blocks);
   // Whoever follows a link of the samples must not call or write to their people.
   return withLinks(alive, template.blocks, (href) => !/^(tel|mailto):/.test(href));
 }
 
-/** The design's footer without what the demo says of itself; its last group leads to the pages of plain text. */
-function footerFor({ design, footer }: SiteDocument, facts: Facts, language: string): SiteDocument["footer"] {
+/** Hours that the demo writes out are its own: in their place stand those of the business. */
+function withOwnHours(pages: SiteDocument["pages"]): SiteDocument["pages"] {
+  return Object.fromEntries(
+    Object.entries(pages).map(([path, page]) => {
+      const sections = Object.entries(page.sections).map(([key, block]) => [
+        key,
+        block.type === "hours"
+          ? { ...block, props: { ...(block.props as object), days: "{hours:rows}" } }
+          : block,
+      ]);
+      return [path, { ...page, sections: Object.fromEntries(sections) }];
+    }),
+  );
+}
+
+/** What a line says after its last fact is a remark of the demo, and so is a line that says none. */
+function factsOf(line: string): string[] {
+  const end = line.lastIndexOf("}") + 1;
+  return end ? [line.slice(0, end)] : [];
+}
+
+/**
+ * The design's navigation and footer without what the demo says of itself, for another trade in plain words; the footer's
+ * last group leads to the pages of plain text.
+ */
+function frameFor(
+  site: SiteDocument,
+  { trade }: Facts,
+  language: string,
+): Pick<SiteDocument, "nav" | "footer"> {
+  const suits = suitsTrade(site.design, trade);
+  const { nav, footer } = suits ? site : frameInPlainWords(site, trade, language);
   const { closing, ...rest } = footer;
   return {
-    ...rest,
-    ...(closing && suitsTrade(design, facts.trade) && { closing }),
-    groups: [...rest.groups.slice(0, 3), textLinks(language)],
-    legal: "© {name}",
+    // A sign that is not the name's own letter is that of the demo's house.
+    nav: { ...nav, ...(nav.mark && { mark: "{initial}" }) },
+    footer: {
+      ...rest,
+      ...(closing && suits && { closing }),
+      groups: [...rest.groups.slice(0, 3), textLinks(language)],
+      lines: rest.lines.flatMap(factsOf),
+      legal: "© {name}",
+    },
   };
 }
 

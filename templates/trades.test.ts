@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseSite } from "../engine/document/parse-site.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import { tradeNamed, trades } from "../engine/facts/trades.ts";
+import { actionWord } from "../engine/language/action-words.ts";
 import { beginSite } from "./begin-site.ts";
 import { suitsTrade } from "./design-for.ts";
 import { type DrawnPage, drawSite } from "./draw-site.ts";
@@ -49,6 +50,23 @@ function deadLinks(pages: readonly DrawnPage[]): string[] {
   );
 }
 
+test.each([
+  ["Restaurant", true],
+  ["Notary", undefined],
+])("for a %s a card of the restaurant shows its hours, and the mark of the house: %j", (trade, mark) => {
+  const template = everyTemplate.find(({ slug }) => slug === "restaurant");
+  if (!template) throw new Error("there is no restaurant");
+  const { pages } = beginSite(template, { name: "Zwölf", trade }, "en");
+  const blocks = Object.values(pages).flatMap(({ sections }) => Object.values(sections));
+  const of = (type: string) => blocks.filter((block) => block.type === type).map(({ props }) => props);
+  expect(of("menu-list")).toEqual([expect.objectContaining({ variant: "card" })]);
+  expect((of("menu-list")[0] as { hasSeal?: boolean }).hasSeal).toBe(mark);
+  expect(of("hours").map((props) => (props as { days: unknown }).days)).toEqual([
+    "{hours:rows}",
+    "{hours:rows}",
+  ]);
+});
+
 describe.each(everyTemplate)("$slug", (template) => {
   const { slug, site, blocks } = template;
 
@@ -59,6 +77,29 @@ describe.each(everyTemplate)("$slug", (template) => {
       expect(begun.pages[path]?.order).toEqual(order);
     const shown = (pages: SiteDocument["pages"]) => JSON.stringify(pages).match(/"path":"[^"]+"/g);
     expect(shown(begun.pages)).toEqual(shown(site.pages));
+  });
+
+  test("its navigation and footer speak of nobody's trade in words that mean something", () => {
+    const { nav, footer } = beginSite(
+      template,
+      { name: "Zwölf", phone: "0911 36 96 01", trade: "Notary" },
+      "de",
+    );
+    const links = [
+      ...nav.links,
+      ...(nav.action ? [nav.action] : []),
+      ...footer.groups.flatMap((group) => group.links),
+    ];
+    for (const { means, label } of links)
+      if (means) expect([actionWord(means, "de", "law"), "{phone}", "{email}"]).toContain(label);
+    const titles = footer.groups.slice(0, -1).map(({ title }) => title);
+    expect(titles.filter((title) => title !== "Kontakt" && title !== "Überblick")).toEqual([]);
+  });
+
+  test("the footer of a business says nothing that only the demo can say", () => {
+    const { nav, footer } = beginSite(template, { name: "Zwölf", trade: site.facts.trade }, "en");
+    expect([undefined, "{initial}"]).toContain(nav.mark);
+    expect(footer.lines.filter((line) => !line.endsWith("}"))).toEqual([]);
   });
 
   test("on the site of another trade every page still opens, and shows no picture that only its own has", () => {

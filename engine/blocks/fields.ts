@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isWhole } from "../facts/references.ts";
 import type { Picture } from "../picture.ts";
 
 /**
@@ -10,17 +11,14 @@ export const textClasses = ["fact", "role", "heading", "label", "ornament", "bes
 
 export type TextClass = (typeof textClasses)[number];
 
-/** What stands for a list or a record as a whole, which is no text: only fields that say so take it. */
-const wholeReference = /^\{(record|social|hours:rows|hours:lines|address:lines|collection:[\w-]+)\}$/;
+/** What `schema` takes, but for what stands for a list or a record as a whole: only fields that say so take that. */
+export function readable(schema: z.ZodString): z.ZodString {
+  return schema.refine((text) => !isWhole(text), "stands for a whole list: write what is to be read here");
+}
 
 /** A text of at most `max` characters that is not empty. */
 export function textOf(max: number) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .refine((text) => !wholeReference.test(text), "stands for a whole list: write what is to be read here");
+  return readable(z.string().trim().min(1).max(max));
 }
 
 /** A text of at most `max` characters, as many as the design holds on every screen, and what it means. */
@@ -87,7 +85,7 @@ export const picture: z.ZodType<Picture> = z.strictObject({
   widths: z.array(z.int().positive()).min(1).readonly(),
   colour: z.string().regex(/^#[\da-f]{6}$/),
   /** Goes where its picture goes. */
-  alt: z.string().max(300).meta({ textClass: "role", part: "picture" }),
+  alt: readable(z.string().max(300)).meta({ textClass: "role", part: "picture" }),
   isNeutral: z.boolean().optional(),
 });
 

@@ -9,3 +9,12 @@ export function nameOf(id: string, heading: Heading | undefined): string | undef
 export function titleTag(heading: Heading | undefined): "h2" | "h3" {
   return heading?.title ? "h3" : "h2";
 }
+
+/**
+ * The same where a design knows these titles by their tag, `h3`: the rank that they have without a heading above them, for
+ * `aria-level`.
+ */
+export function titleLevel(heading: Heading | string | undefined): 2 | undefined {
+  const title = typeof heading === "object" ? heading.title : heading;
+  return title ? undefined : 2;
+}

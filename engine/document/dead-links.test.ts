@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { type Block, defineBlock } from "../blocks/block.ts";
@@ -13,11 +14,11 @@ const board = defineBlock({
   type: "one/board",
   schema: z.strictObject({
     more: link.optional(),
-    must: link.optional(),
+    inside: link.optional(),
     links: z.array(link).max(9),
     rows: z.array(z.strictObject({ name: z.string(), href: href.optional() })),
   }),
-  View: () => null,
+  View: ({ id }) => createElement("h2", { id: `${id}-first` }),
   samples: {},
 });
 const stubborn = defineBlock({
@@ -52,26 +53,33 @@ const all: Block = {
   id: "all",
   props: {
     more: to("#work"),
-    must: to("#other-place"),
-    links: [to("/gone"), to("https://kiln.example"), to("fact:phone"), to("#all"), to("/#work")],
+    inside: to("#all-first"),
+    links: [
+      to("/gone"),
+      to("#all-second"),
+      to("https://kiln.example"),
+      to("fact:phone"),
+      to("#all"),
+      to("/#work"),
+    ],
     rows: [{ name: "Bowl", href: "/gone/bowl" }],
   },
 };
 const before = siteWith({ work, all });
 
-test("links to pages that there are not, and to sections that are gone, go", () => {
-  const { nav, footer, pages } = withoutDeadLinks(siteWith({ all }), before, blocks);
+test("links to pages that there are not go, and to places that no page has as it is drawn", () => {
+  const { nav, footer, pages } = withoutDeadLinks(siteWith({ all }), blocks);
   expect([nav.links, nav.action]).toEqual([[to("/")], undefined]);
   expect(footer.groups).toEqual([{ title: "Here", links: [to("/?q=1")] }]);
   expect(pages["/"]?.sections.all?.props).toEqual({
-    must: to("#other-place"),
+    inside: to("#all-first"),
     links: [to("https://kiln.example"), to("fact:phone"), to("#all")],
     rows: [{ name: "Bowl" }],
   });
 });
 
 test("a section that is still there is led to, and a block that must have its link keeps it", () => {
-  const { nav, pages } = withoutDeadLinks(before, before, blocks);
+  const { nav, pages } = withoutDeadLinks(before, blocks);
   expect(nav.links).toEqual([to("/"), to("/#work")]);
   expect(pages["/"]?.sections.work).toEqual(work);
   expect(pages["/"]?.sections.all?.props).toMatchObject({ more: to("#work") });

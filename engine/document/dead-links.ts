@@ -1,25 +1,23 @@
 import type { BlockRegistry } from "../blocks/block.ts";
+import { placesOf } from "../render/places-of.ts";
 import { pathsOf } from "./page-at.ts";
 import type { SiteDocument } from "./site-document.ts";
 
 /**
- * `site` without links to pages that it has not, nor to sections that were there in `before` and are no more: in navigation,
- * footer and blocks.
+ * `site`, whose sections are of `blocks`, without links to pages that it has not, nor to places that these pages do not have
+ * when they are drawn: in navigation, footer and blocks.
  */
-export function withoutDeadLinks(
-  site: SiteDocument,
-  before: SiteDocument,
-  blocks: BlockRegistry,
-): SiteDocument {
+export function withoutDeadLinks(site: SiteDocument, blocks: BlockRegistry): SiteDocument {
   const paths = new Set(pathsOf(site));
-  const now = sectionsOf(site);
-  const gone = new Set([...sectionsOf(before)].filter((address) => !now.has(address)));
+  const placesOn = placesOf(site, blocks);
   const leads = (href: string, from: string): boolean => {
     if (!/^[/#]/.test(href)) return true;
     const [page = "", id] = href.replace(/\?[^#]*/, "").split("#");
     const path = page || from;
-    return paths.has(path) && !(id && gone.has(`${path}#${id}`));
+    return isPage(path) && (!id || placesOn(path).has(id));
   };
+  // The page of a record stands for all of them.
+  const isPage = (path: string) => paths.has(path) || Object.hasOwn(site.pages, path);
   return withLinks(site, blocks, leads);
 }
 
@@ -55,14 +53,6 @@ export function withLinks(
     footer: { ...site.footer, groups },
     pages: Object.fromEntries(pages),
   };
-}
-
-/** The addresses of all sections that links can lead to. */
-function sectionsOf({ pages }: SiteDocument): ReadonlySet<string> {
-  const addresses = Object.entries(pages).flatMap(([path, { sections }]) =>
-    Object.values(sections).flatMap(({ id }) => (id ? [`${path}#${id}`] : [])),
-  );
-  return new Set(addresses);
 }
 
 /** Links go as a whole, with what they are called; of a record that is a link by the way only its address. */

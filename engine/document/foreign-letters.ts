@@ -1,11 +1,12 @@
-import { english, englishFacts } from "../language/english.ts";
+import { english } from "../language/english.ts";
+import { englishFacts } from "../language/english-facts.ts";
 
 const cyrillic = "абцдефгхийклмнопкрстувщхыз";
 
 /** The text in letters that no page has of itself; references to facts and the like stay as they are. */
 export function inForeignLetters(text: string): string {
   return text
-    .split(/(\{[a-z][\w]*(?:[.:][\w-]+)*\})/gi)
+    .split(/(\{=?[a-z][\w]*(?:[.:][\w-]+)*\})/gi)
     .map((piece, index) =>
       index % 2 === 1
         ? piece

@@ -1,7 +1,12 @@
-import type { z } from "zod";
 import type { BlockRegistry } from "../blocks/block.ts";
+import { checkRecords } from "./check-records.ts";
+import { checkReferences } from "./check-references.ts";
+import { checkSections } from "./check-sections.ts";
+import { checkSize } from "./check-size.ts";
+import { describeIssues, placeIn } from "./describe-issues.ts";
 import { migrateSite } from "./migrate-site.ts";
 import { type SiteDocument, siteDocumentSchema } from "./site-document.ts";
+import { SiteDocumentError } from "./site-document-error.ts";
 
 export type ParsedSite = {
   site: SiteDocument;
@@ -9,28 +14,20 @@ export type ParsedSite = {
   unknownBlocks: { page: string; key: string; type: string }[];
 };
 
-/** What is wrong with a document, one sentence a line, each beginning with the place. */
-export class SiteDocumentError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(`the site cannot be used:\n${problems.join("\n")}`);
-    this.problems = problems;
-  }
-}
-
 /**
- * The door for documents from outside: lifts `input` (parsed JSON) to the current schema and checks it, the props of each
- * block against `registry`. Throws `SiteDocumentError` with every problem and its place, or what `migrateSite` throws.
+ * The door for documents from outside, whoever sends them: lifts `input` (parsed JSON) to the current schema and checks it,
+ * the props of each block against `registry`. Throws `SiteDocumentError` with every problem and its place,
+ * those of its shape before those of what it refers to, and nothing else.
  */
 export function parseSite(input: unknown, registry: BlockRegistry): ParsedSite {
+  refuse(checkSize(input));
   const shape = siteDocumentSchema.safeParse(migrateSite(input));
-  if (!shape.success) throw new SiteDocumentError(describeIssues(shape.error, ""));
+  if (!shape.success) throw new SiteDocumentError(describeIssues(shape.error));
   const site: SiteDocument = shape.data;
   const unknownBlocks: ParsedSite["unknownBlocks"] = [];
   const problems: string[] = [];
   for (const [page, { sections, order }] of Object.entries(site.pages)) {
-    problems.push(...describeOrder(page, sections, order), ...describeNames(page, Object.values(sections)));
+    problems.push(...checkSections(page, { sections, order }));
     for (const [key, { type, props }] of Object.entries(sections)) {
       const definition = registry.get(type);
       if (!definition) {
@@ -38,33 +35,14 @@ export function parseSite(input: unknown, registry: BlockRegistry): ParsedSite {
         continue;
       }
       const checked = definition.schema.safeParse(props);
-      if (!checked.success)
-        problems.push(...describeIssues(checked.error, `page ${page}, section ${key} (${type}): `));
+      if (!checked.success) problems.push(...describeIssues(checked.error, placeIn(page, key, type)));
     }
   }
-  if (problems.length > 0) throw new SiteDocumentError(problems);
+  refuse(problems);
+  refuse([...checkRecords(site), ...checkReferences(site, registry)]);
   return { site, unknownBlocks };
 }
 
-function describeIssues(error: z.ZodError, place: string): string[] {
-  return error.issues.map(({ path, message }) => `${place}${path.join(".") || "document"}: ${message}`);
-}
-
-function describeOrder(page: string, sections: object, order: readonly string[]): string[] {
-  const keys = Object.keys(sections);
-  const isWhole =
-    order.length === keys.length &&
-    new Set(order).size === keys.length &&
-    order.every((key) => Object.hasOwn(sections, key));
-  return isWhole ? [] : [`page ${page}: its order must name each of its sections once`];
-}
-
-/** Names that the frame of every page has. */
-const taken = ["content", "navigation", "footer"];
-
-function describeNames(page: string, blocks: readonly { id?: string | undefined }[]): string[] {
-  const ids = blocks.flatMap(({ id }) => id ?? []);
-  return ids
-    .filter((id, index) => ids.indexOf(id) < index || taken.includes(id))
-    .map((id) => `page ${page}: two places are called ${id}, rename one`);
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new SiteDocumentError(problems);
 }

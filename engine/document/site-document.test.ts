@@ -3,9 +3,10 @@ import { coreBlocks } from "../blocks/core-blocks.ts";
 import siteV1 from "./fixtures/site-v1.json" with { type: "json" };
 import siteV2 from "./fixtures/site-v2.json" with { type: "json" };
 import siteV3 from "./fixtures/site-v3.json" with { type: "json" };
-import { migrateSite, NewerSiteError } from "./migrate-site.ts";
-import { parseSite, SiteDocumentError } from "./parse-site.ts";
+import { migrateSite } from "./migrate-site.ts";
+import { parseSite } from "./parse-site.ts";
 import { currentSchema } from "./site-document.ts";
+import { NewerSiteError, SiteDocumentError } from "./site-document-error.ts";
 
 /** A copy of the current fixture that `change` may spoil. */
 function changedSite(change: (site: typeof siteV3) => void): unknown {
@@ -46,7 +47,7 @@ test("a document from a newer version is left alone with a word of what to do", 
 
 test("what is no document is refused", () => {
   for (const input of [null, "x", [], {}, { schema: "1" }, { schema: 0 }])
-    expect(() => parseSite(input, coreBlocks)).toThrow(TypeError);
+    expect(() => parseSite(input, coreBlocks)).toThrow(SiteDocumentError);
 });
 
 test("a sound document comes back as it was, through JSON too", () => {
@@ -133,8 +134,14 @@ test("two sections of one name on a page are refused, and names that every page 
 });
 
 test("an order that forgets, repeats or makes up a section is refused", () => {
-  for (const order of [[], ["figures", "figures"], ["figures", "other"], ["constructor"]])
+  const told: [order: string[], problem: string][] = [
+    [[], "page /: order: it must name each section once, and leaves figures out, add it"],
+    [["figures", "figures"], "page /: order: it names figures twice, take one away"],
+    [["figures", "other"], "page /: order: it names other, which is no section, take it away"],
+    [["figures", "constructor"], "page /: order: it names constructor, which is no section, take it away"],
+  ];
+  for (const [order, problem] of told)
     expect(problemsOf(changedSite(({ pages }) => void Object.assign(pages["/"], { order })))).toEqual([
-      "page /: its order must name each of its sections once",
+      problem,
     ]);
 });

@@ -61,6 +61,20 @@ const hoursFormat = z.strictObject({
   closedLast: z.boolean().optional(),
 });
 
+/** What a business is, in the vocabulary of schema.org. */
+const schemaType = z
+  .string()
+  .regex(/^[A-Z][A-Za-z]{1,59}$/, "must be a type of schema.org, one word such as Plumber or LocalBusiness");
+
+/** The end of an address. */
+const recordId = z
+  .string()
+  .regex(
+    /^[a-z\d](-?[a-z\d])*$/,
+    "must be able to end an address: small letters, digits and single hyphens between them",
+  )
+  .max(80);
+
 /** The shape of a site; what stands in a block's props is checked against the registry by `parseSite`. */
 export const siteDocumentSchema = z.strictObject({
   schema: z.literal(currentSchema),
@@ -80,21 +94,24 @@ export const siteDocumentSchema = z.strictObject({
     /** Shown where the site is shared: 1200 x 630, beside the picture's own files as `<path>-og.jpg`. */
     picture: picture.optional(),
     /** The business as schema.org knows it (JSON-LD), beside what its facts say. */
-    business: z.looseObject({ "@type": line }).and(z.record(z.string(), z.json())),
+    business: z.object({ "@type": schemaType }).catchall(z.json()),
   }),
   /** Records that more than one section or page shows, by the name of their collection. */
   collections: z
-    .record(
-      z.string().regex(/^[a-z][A-Za-z]*$/),
-      z.array(
-        z.looseObject({ id: z.string().regex(/^[a-z\d][a-z\d-]*$/) }).and(z.record(z.string(), z.json())),
-      ),
-    )
+    .record(z.string().regex(/^[a-z][A-Za-z]*$/), z.array(z.object({ id: recordId }).catchall(z.json())))
     .optional(),
   /** What the site says that its design has no place for; it comes back where one has (`engine/transfer`). */
   tray: z.array(trayItem).optional(),
   /** By path, `/` first: `/menu`; `/product/:id` is drawn for each record of its collection. */
-  pages: z.record(z.string().regex(/^\/([a-z\d-]+(\/[a-z\d-]+)*(\/:id)?)?$/), pageSchema),
+  pages: z.record(
+    z
+      .string()
+      .regex(
+        /^\/([a-z\d-]+(\/[a-z\d-]+)*(\/:id)?)?$/,
+        "must be the address of a page, such as /menu or /product/:id",
+      ),
+    pageSchema,
+  ),
 });
 
 type Shape = z.infer<typeof siteDocumentSchema>;

@@ -26,6 +26,8 @@ export const trayItem = z.strictObject({
   /** What of the section's beginning, and which of its links, the design has no place for. */
   heading: z.strictObject({ eyebrow: kept.optional(), lead: kept.optional() }).optional(),
   actions: z.array(link).max(20).optional(),
+  /** Its owner's own, which stood beside its words. */
+  pictures: z.array(picture).max(20).optional(),
   /** Words that only meant something in their own block. */
   text: z.string().max(2000).optional(),
 });

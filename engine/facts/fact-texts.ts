@@ -3,6 +3,7 @@ import { addressOf, localityOf } from "./address.ts";
 import type { Facts } from "./facts.ts";
 import { type HoursFormat, hoursLine, hoursRows, plainHours } from "./format-hours.ts";
 import { dialledNumber } from "./phone.ts";
+import type { FactListName, FactName } from "./references.ts";
 
 /** Of whom the facts are told: the parts of a site document that it takes. */
 export type FactSource = {
@@ -13,7 +14,11 @@ export type FactSource = {
 };
 
 /** What each fact reads as within a text, by the name by which texts refer to it: `{phone}`. */
-export function factTexts({ facts, formats, seo }: FactSource): Readonly<Record<string, string | undefined>> {
+export function factTexts({
+  facts,
+  formats,
+  seo,
+}: FactSource): Readonly<Record<FactName, string | undefined>> {
   const {
     name,
     shortName = name,
@@ -62,21 +67,12 @@ export function factLinks({
   };
 }
 
-const listNames = ["{hours:rows}", "{hours:lines}", "{address:lines}", "{social}"] as const;
-
-type ListName = (typeof listNames)[number];
-
-/** Whether a text stands for a whole list of the facts. */
-export function isFactList(text: string): text is ListName {
-  return listNames.some((name) => name === text);
-}
-
 /** Lists that a field takes from the facts as a whole, by what stands in its place. */
 export function factLists({
   facts,
   formats,
   seo,
-}: FactSource): Readonly<Record<ListName, unknown[] | undefined>> {
+}: FactSource): Readonly<Record<FactListName, unknown[] | undefined>> {
   const { hours, street, social } = facts;
   const rows = hours && hoursRows(hours, factWordsOf(seo.language), formats?.hours ?? plainHours);
   const lines = [street, localityOf(facts)].filter((line) => line !== undefined);

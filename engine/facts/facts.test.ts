@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { englishFacts as english } from "../language/english.ts";
+import { englishFacts as english } from "../language/english-facts.ts";
 import { germanFacts as german } from "../language/german.ts";
 import { addressOf, localityOf } from "./address.ts";
 import { businessData } from "./business-data.ts";

@@ -11,8 +11,8 @@ test("texts tell the facts to which they refer", () => {
   expect(tellFacts({ text: "{name} of {city}, {phone}" }, source)).toEqual({
     text: "Dry Floor of Duluth, (218) 555-0188",
   });
-  expect(tellFacts({ text: "No facts, {here} and { there }" }, source)).toEqual({
-    text: "No facts, {here} and { there }",
+  expect(tellFacts({ text: "No facts, {} and { there }" }, source)).toEqual({
+    text: "No facts, {} and { there }",
   });
 });
 
@@ -27,10 +27,62 @@ test("a missing fact takes its sentence, or the part of a title between two stro
   expect(tellFacts({ text: "{email}" }, source)).toEqual({});
 });
 
-test("a name that every object has is no fact", () => {
-  expect(tellFacts({ text: "{constructor} {toString}" }, source)).toEqual({
-    text: "{constructor} {toString}",
+test("what refers to nothing goes as a missing fact does, and no brace is shown", () => {
+  for (const name of [
+    "telephone",
+    "constructor",
+    "toString",
+    "hours:rows",
+    "record",
+    "collection:dishes",
+    "a.b:c",
+  ])
+    expect(tellFacts({ text: `We listen. Ring {${name}}. Or come by.` }, source), name).toEqual({
+      text: "We listen. Or come by.",
+    });
+});
+
+test("braces around a reference do not make another of what it tells", () => {
+  const odd = { ...source, facts: { ...source.facts, city: "record", shortName: "collection:dishes" } };
+  for (const text of ["{{city}}", "{{{city}}}", "{{city}", "{city}}", "{{shortName}}"])
+    expect(tellFacts({ text }, odd), text).toEqual({});
+});
+
+test("what a block fills in itself is none of the facts and stays", () => {
+  expect(tellFacts({ text: "{=name} of {name}" }, source)).toEqual({ text: "{=name} of Dry Floor" });
+});
+
+test("a picture without its words is a picture still", () => {
+  expect(tellFacts({ picture: { path: "/a", alt: "{licence}" } }, source)).toEqual({
+    picture: { path: "/a", alt: "" },
   });
+});
+
+test("lists are looked for once, however often they are counted, and facts once for a document", () => {
+  let looked = 0;
+  const props = {
+    text: "{count:steps} ".repeat(500),
+    get steps() {
+      looked += 1;
+      return [1, 2, 3];
+    },
+  };
+  expect(tellFacts(props, source).text).toBe("3 ".repeat(500));
+  // Once to be told itself, once to be counted.
+  expect(looked).toBe(2);
+  let read = 0;
+  const own = {
+    ...source,
+    facts: {
+      name: "A",
+      get licence() {
+        read += 1;
+        return "7";
+      },
+    },
+  };
+  for (let at = 0; at < 20; at += 1) tellFacts({ text: "{licence}" }, own);
+  expect(read).toBe(1);
 });
 
 test("links to facts lead there, with what is asked of them, and go where the fact is missing", () => {

@@ -1,5 +1,6 @@
 import { factWordsOf } from "../language/fact-words-of.ts";
-import { type FactSource, factLinks, factLists, factTexts, isFactList } from "./fact-texts.ts";
+import { type FactSource, factLinks, factLists, factTexts } from "./fact-texts.ts";
+import { collectionNamed, type FactName, isFactList, isWhole, withReferences } from "./references.ts";
 
 export type TellingSource = FactSource & {
   /** Whose records are counted, where a text counts them. */
@@ -11,14 +12,14 @@ const essential = ["label", "value", "href", "title", "name", "days", "times", "
 
 /** Where a text may lose a part and still be one: between sentences, and at the strokes that titles have. */
 const seam = /( [|·] |(?<=[.!?…][”"’)]?)\s+)/;
-const reference = /\{([a-z][\w]*(?:[.:][\w-]+)*)\}/gi;
 
 /**
  * A copy of `value` (plain data of a document) that tells the facts: `{phone}` and the like are replaced by them,
  * `fact:phone` by its address, `{hours:rows}` by the list, `{count}` by the length of the first list of `value` or, as
  * `{count:steps}`, of the list of that name (`{count:words}` and `{count:steps:words}` in words). What refers to a missing
- * fact goes, and as little as possible with it: its sentence, else its field, else the link or the row that is nothing
- * without it. References to collections and records stay, for `resolve`.
+ * fact, or to nothing that there is, goes, and as little as possible with it: its sentence, else its field, else the link or
+ * the row that is nothing without it. References to collections and records stay, for `resolve`, and what a block fills in
+ * itself (`{=piece}`).
  */
 export function tellFacts<Value extends object>(value: Value, source: TellingSource): Value {
   return mapEntries(value, new Teller(source, value).tell) as Value;
@@ -28,7 +29,7 @@ class Teller {
   private readonly source: TellingSource;
   /** Whose lists are counted. */
   private readonly whole: object;
-  private known: Readonly<Record<string, string | undefined>> | undefined;
+  private lists: readonly CountedList[] | undefined;
 
   constructor(source: TellingSource, whole: object) {
     this.source = source;
@@ -53,6 +54,7 @@ class Teller {
 
   private tellString(text: string, key: string): unknown {
     if (!text.includes("{")) return text;
+    if (isWhole(text) && !isFactList(text)) return text;
     return isFactList(text) ? this.tell(factLists(this.source)[text], key) : this.tellText(text);
   }
 
@@ -65,6 +67,8 @@ class Teller {
 
   private tellObject(value: object, key: string): object | undefined {
     const shown = mapEntries(value, this.tell);
+    // A picture is one without words too: what shows it takes these from there.
+    if ("alt" in value && !("alt" in shown)) return { ...shown, alt: "" };
     const lost = essential.some((name) => name in value && !(name in shown));
     if (!lost) return shown;
     return key === "heading" ? { ...shown, title: "" } : undefined;
@@ -72,7 +76,8 @@ class Teller {
 
   private tellPiece(piece: string): string | undefined {
     let isMissing = false;
-    const told = piece.replace(reference, (_, name: string, at: number) => {
+    const told = withReferences(piece, (name, at) => {
+      if (/^record\.\w+$/.test(name)) return `{${name}}`;
       const value = this.valueOf(name);
       if (value === undefined) isMissing = true;
       return at === 0 && name.startsWith("count") ? capitalized(String(value)) : String(value);
@@ -80,27 +85,42 @@ class Teller {
     return isMissing ? undefined : told;
   }
 
-  private valueOf(name: string): unknown {
-    this.known ??= factTexts(this.source);
-    if (Object.hasOwn(this.known, name)) return this.known[name];
-    return /^count(:|$)/.test(name) ? this.countText(name) : `{${name}}`;
+  private valueOf(name: string): string | undefined {
+    const known = knownOf(this.source);
+    if (Object.hasOwn(known, name)) return known[name as FactName];
+    return /^count(:|$)/.test(name) ? this.countText(name) : undefined;
   }
 
   private countText(name: string): string | undefined {
     const parts = name.split(":").slice(1);
     const inWords = parts.at(-1) === "words";
     const list = parts.find((part) => part !== "words");
-    const lists = Object.entries(this.whole).flatMap(([key, value]) => {
-      const collection = typeof value === "string" && /^\{collection:([\w-]+)\}$/.exec(value)?.[1];
-      const items = collection ? this.source.collections?.[collection] : value;
-      return Array.isArray(items) && (!list || key === list) ? [items] : [];
-    });
-    const [counted] = lists;
+    this.lists ??= countedLists(this.whole, this.source);
+    const counted = list ? this.lists.find(({ key }) => key === list) : this.lists[0];
     if (!counted) return undefined;
-    return (
-      (inWords && factWordsOf(this.source.seo.language).numbers[counted.length]) || String(counted.length)
-    );
+    const { length } = counted;
+    return (inWords && factWordsOf(this.source.seo.language).numbers[length]) || String(length);
   }
+}
+
+const known = new WeakMap<TellingSource, ReturnType<typeof factTexts>>();
+
+/** What the facts of a document read as, worked out once for all of its texts. */
+function knownOf(source: TellingSource): ReturnType<typeof factTexts> {
+  const texts = known.get(source) ?? factTexts(source);
+  known.set(source, texts);
+  return texts;
+}
+
+/** A list that texts count, by the name of its field. */
+type CountedList = { key: string; length: number };
+
+function countedLists(whole: object, { collections }: TellingSource): CountedList[] {
+  return Object.entries(whole).flatMap(([key, value]) => {
+    const name = typeof value === "string" ? collectionNamed(value) : undefined;
+    const items = name && collections && Object.hasOwn(collections, name) ? collections[name] : value;
+    return Array.isArray(items) ? [{ key, length: items.length }] : [];
+  });
 }
 
 function mapEntries(value: object, tellValue: (item: unknown, key: string) => unknown): object {

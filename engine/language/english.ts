@@ -1,5 +1,5 @@
 import { monthNames } from "./american-english.ts";
-import type { FactWords, Words } from "./words.ts";
+import type { Words } from "./words.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -19,22 +19,4 @@ export const english: Words = {
   monthsShort: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   weekdays,
   everyWeekday: weekdays.map((day) => `${day}s`),
-};
-
-export const englishFacts: FactWords = {
-  weekdays,
-  weekdaysShort: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-  everyDay: "Every day",
-  allDay: "24 hours",
-  closed: "Closed",
-  and: "and",
-  to: "to",
-  twelveHours: true,
-  oClock: "",
-  numbers: [
-    ..."no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(
-      " ",
-    ),
-    ..."sixteen seventeen eighteen nineteen twenty twenty-one twenty-two twenty-three twenty-four".split(" "),
-  ],
 };

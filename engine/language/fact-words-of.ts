@@ -1,4 +1,4 @@
-import { englishFacts } from "./english.ts";
+import { englishFacts } from "./english-facts.ts";
 import { germanFacts } from "./german.ts";
 import type { FactWords } from "./words.ts";
 

@@ -1,15 +1,21 @@
 import { createElement } from "react";
-import type { Block, BlockView, BlockViews } from "../blocks/block.ts";
+import { type Block, type BlockView, type BlockViews, opensPage } from "../blocks/block.ts";
+import { TitleRank } from "../blocks/page-title.tsx";
+import { pageName } from "../document/page-name.ts";
+import { sectionName } from "../document/section-name.ts";
 import type { Page } from "../document/site-document.ts";
 import { wordsOf } from "../language/words-of.ts";
 import { scriptNames } from "../theme/theme-css.ts";
 import { resolve, type Source } from "./resolve.ts";
 
-/** What the block of this `id` says to begin with, as markup in which it is brought to life by itself; undefined for one that is not. */
-export type DrawAlive = (block: Block, id: string) => string | undefined;
+/**
+ * What the block of this `id` says to begin with, as markup in which it is brought to life by itself, and as what it draws
+ * the title of a page; undefined for one that is not.
+ */
+export type DrawAlive = (block: Block, id: string, rank: "h1" | "h2") => string | undefined;
 
 type Props = {
-  page: Pick<Page, "sections" | "order">;
+  page: Pick<Page, "sections" | "order" | "seo">;
   views: BlockViews;
   source: Source;
   /** Of the site, as a tag. */
@@ -23,44 +29,48 @@ type Props = {
 /**
  * Draws the sections of a page in their order, each in a container of its own that its queries measure. A block of a type
  * that `views` does not have is left out and reported, so that one block too new or too old never takes its page down.
+ * One `h1` is on every page: the title in the first section that has one, else, for those who do not see where they are,
+ * what the page is called.
  */
-export function PageBlocks({
-  page: { sections, order },
-  views,
-  source,
-  language,
-  report = warn,
-  drawAlive,
-}: Props) {
+export function PageBlocks({ page, views, source, language, report = warn, drawAlive }: Props) {
   const { record } = source;
   const locale = wordsOf(language);
-  return order.map((key) => {
-    const block: Block | undefined = sections[key];
-    if (!block || block.isHidden) return null;
-    const { type, id, tone, props } = block;
-    const View = views.get(type) as BlockView<object> | undefined;
-    if (!View) {
-      report(type);
-      return null;
-    }
-    const name = id ?? `section-${key}`;
-    const data = resolve(props, source);
-    const alive = drawAlive?.(block, name);
-    return (
-      // Another record is another page, whatever state its blocks are in.
-      <div
-        key={record ? `${record.id} ${key}` : key}
-        className="block"
-        id={name}
-        data-block={type}
-        data-tone={tone ?? "paper"}
-        data-script={scriptNames(data, language)}
-        {...(alive === undefined
-          ? { children: createElement(View, { ...data, id: name, locale }) }
-          : { dangerouslySetInnerHTML: { __html: alive } })}
-      />
-    );
+  const shown = page.order.flatMap((key) => {
+    const block: Block | undefined = page.sections[key];
+    if (!block || block.isHidden) return [];
+    const View = views.get(block.type) as BlockView<object> | undefined;
+    if (View) return [{ key, block, View, data: resolve(block.props, source) }];
+    report(block.type);
+    return [];
   });
+  const opening = shown.find(({ View, data }) => opensPage(View, data));
+  return [
+    !opening && (
+      <h1 key="" className="sr-only">
+        {pageName(resolve(page.seo, source).title)}
+      </h1>
+    ),
+    ...shown.map(({ key, block, View, data }) => {
+      const name = sectionName(key, block);
+      const rank = !opening || opening.key === key ? "h1" : "h2";
+      const drawn = createElement(View, { ...data, id: name, locale });
+      const alive = drawAlive?.(block, name, rank);
+      return (
+        // Another record is another page, whatever state its blocks are in.
+        <div
+          key={record ? `${record.id} ${key}` : key}
+          className="block"
+          id={name}
+          data-block={block.type}
+          data-tone={block.tone ?? "paper"}
+          data-script={scriptNames(data, language)}
+          {...(alive === undefined
+            ? { children: rank === "h1" ? drawn : <TitleRank value={rank}>{drawn}</TitleRank> }
+            : { dangerouslySetInnerHTML: { __html: alive } })}
+        />
+      );
+    }),
+  ];
 }
 
 function warn(type: string): void {

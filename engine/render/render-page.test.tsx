@@ -51,7 +51,7 @@ test("a block that nothing draws leaves no trace and is reported", () => {
       ...site,
       pages: {
         "/": {
-          seo: { title: "", description: "" },
+          seo: { title: "", description: "", ...home?.seo },
           sections: { ...home?.sections, holo: { type: "hologram", props: { text: "unseen" } } },
           order: [...(home?.order ?? []), "holo"],
         },

@@ -1,3 +1,4 @@
+import { collectionNamed } from "../facts/references.ts";
 import { resolveHref } from "./resolve-href.ts";
 
 /** A record of a collection: what a template's own schema says, with an `id` that its address ends with. */
@@ -51,7 +52,7 @@ function resolveString(text: string, key: string, source: Source): unknown {
   const { base, record, collections } = source;
   // What records refer to is looked up once: they may name each other, and themselves.
   if (text === "{record}") return resolveValue(record, key, { base, collections });
-  const name = /^\{collection:([\w-]+)\}$/.exec(text)?.[1];
+  const name = collectionNamed(text);
   if (name) return resolveValue(own(collections, name), key, { base, record });
   return text.replace(/\{record\.(\w+)\}/g, (_, field) => saidOf(own(record, field)));
 }

@@ -28,9 +28,10 @@ export function toldSite<Site extends Frame>(site: Site): Site {
 
 /** One page, as `toldSite` has it. */
 export function toldPage(page: Page, site: Frame): Page {
+  const first = page.order.find((key) => !page.sections[key]?.isHidden);
   const sections = Object.entries(page.sections).map(([key, block]) => {
     // A page begins with a heading, whatever is missing.
-    const title = key === page.order[0] && "title" in block.props ? { title: site.facts.name } : undefined;
+    const title = key === first && "title" in block.props ? { title: site.facts.name } : undefined;
     return [key, { ...block, props: { ...title, ...tellFacts(block.props, site) } }];
   });
   // A page keeps a title and a description, whatever is missing.

@@ -1,8 +1,18 @@
 /** Linear-light sRGB, each channel 0 to 1. */
 type LinearRgb = [red: number, green: number, blue: number];
 
-/** `#rgb`, `#rrggbb` or `oklch(L C H)` with L from 0 to 1 or in percent, C and H (degrees) plain numbers. */
-export const colourPattern = /^(#[\da-f]{3}|#[\da-f]{6}|oklch\(\s*[\d.]+%?\s+[\d.]+\s+[\d.]+(deg)?\s*\))$/i;
+const lightness = /(?:1(?:\.0+)?|0?\.\d+|0|(?:100|\d?\d(?:\.\d+)?)%)/.source;
+const chroma = /(?:0?\.[0-4]\d*|0?\.50*|0)/.source;
+const hue = /(?:360|(?:3[0-5]\d|[12]?\d?\d)(?:\.\d+)?)(?:deg)?/.source;
+
+/**
+ * `#rgb`, `#rrggbb` or `oklch(L C H)` with L from 0 to 1 or in percent, C up to 0.5, beyond which no screen goes, and H
+ * (degrees) up to 360. Nothing that only looks like a number: browsers would not show the colour whose contrast was measured.
+ */
+export const colourPattern = new RegExp(
+  `^(?:#[\\da-f]{3}|#[\\da-f]{6}|oklch\\(\\s*${lightness}\\s+${chroma}\\s+${hue}\\s*\\))$`,
+  "i",
+);
 
 /**
  * The contrast of two colours (`colourPattern`) as WCAG 2 defines it, from 1 to 21. Throws a `TypeError` for anything

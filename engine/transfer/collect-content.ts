@@ -1,26 +1,13 @@
 import type { z } from "zod";
 import type { Block, BlockRegistry } from "../blocks/block.ts";
 import type { Link } from "../blocks/fields.ts";
-import type { Part, Role } from "../blocks/role.ts";
 import { samplesOf } from "../document/samples.ts";
 import type { SiteDocument } from "../document/site-document.ts";
-import { mapTexts, metaOf, textsOf } from "../document/text-fields.ts";
-import type { PartValue, TrayItem } from "../document/tray.ts";
-import type { Content, ContentHeading, ContentPage, ContentRecord, ContentSection } from "./content.ts";
+import { mapTexts, textsOf } from "../document/text-fields.ts";
+import type { TrayItem } from "../document/tray.ts";
+import type { Content, ContentPage, ContentRecord, ContentSection } from "./content.ts";
+import { type Gathered, gatherBlock } from "./gather-block.ts";
 import { keyBeside } from "./key-beside.ts";
-import { fieldsOf, type HeadingPlace, headingPlace, type kindOf, shapeOf } from "./schema-walk.ts";
-
-type Values = Record<string, unknown>;
-
-/** Of one section: what its fields say, by what they mean. */
-type Gathered = {
-  heading: ContentHeading;
-  actions: Link[];
-  /** By role, in the order in which the block shows them. */
-  records: Map<Role, ContentRecord[]>;
-  /** All texts of these. */
-  said: Set<string>;
-};
 
 /**
  * All that a site says, without its design: for each section what opens it, where it leads and its records, in their order;
@@ -28,7 +15,7 @@ type Gathered = {
  * have and those that ask visitors for something stay as they are and are not part of it.
  */
 export function collectContent(
-  site: Pick<SiteDocument, "pages" | "collections" | "tray">,
+  site: Pick<SiteDocument, "pages" | "collections" | "tray" | "seo">,
   registry: BlockRegistry,
 ): Content {
   const tray: TrayItem[] = [];
@@ -39,10 +26,13 @@ export function collectContent(
     const unsaid = order.filter((key) => stays(sections[key], registry));
     const found = order.flatMap((key) => {
       const block = sections[key];
-      const schema = block && !unsaid.includes(key) && registry.get(block.type)?.schema;
-      if (!schema) return [];
-      const gathered = gather(block, schema, site.collections);
-      for (const text of unplacedTexts(schema, block, gathered))
+      const definition = block && !unsaid.includes(key) ? registry.get(block.type) : undefined;
+      if (!block || !definition) return [];
+      const { schema } = definition;
+      const gathered = gatherBlock(definition, block, { ...site, record: page.record });
+      // Only what opens the page of a record is called as the record.
+      if (key !== order[0] && gathered.heading.title?.startsWith("{record.")) gathered.heading = {};
+      for (const text of [...unplacedTexts(schema, block, gathered), ...gathered.unfounded])
         tray.push({ page: path, section: key, text });
       const samples = sampleTexts(samplesOf(page, key), schema, block);
       return sectionsOf(key, block, gathered, trayed, sections).map((section) => ({ ...section, samples }));
@@ -84,7 +74,7 @@ function sampleTexts(
   return new Set(places.flatMap((place) => texts.get(place) ?? []));
 }
 
-/** A block with records of several roles is a section for each: the first has its heading. */
+/** A block with records of several roles is a section for each, the first with its heading; and so is what has a title within it. */
 function sectionsOf(
   key: string,
   block: Block,
@@ -92,13 +82,14 @@ function sectionsOf(
   trayed: readonly TrayItem[],
   page: Readonly<Record<string, Block>>,
 ): ContentSection[] {
-  const { records } = gathered;
   const { id, tone } = block;
   const waiting = trayed.filter(({ section }) => section === key);
   const heading = Object.assign({}, ...waiting.map((item) => item.heading), gathered.heading);
   const actions = [...gathered.actions, ...waiting.flatMap((item) => item.actions ?? [])];
-  const [first, ...others] = [...records].map(([role, list], index) => {
-    const own = index === 0 ? key : keyBeside(key, role, (one) => Object.hasOwn(page, one));
+  const pictures = [...gathered.pictures, ...waiting.flatMap((item) => item.pictures ?? [])];
+  const beside = (name: string) => keyBeside(key, name, (one) => Object.hasOwn(page, one));
+  const [first, ...others] = [...gathered.records].map(([role, list], index) => {
+    const own = index === 0 ? key : beside(role);
     const kept = keptParts(trayed, own);
     return {
       key: own,
@@ -106,11 +97,33 @@ function sectionsOf(
       records: list.map(({ parts }, at) => ({ parts: { ...kept.get(at), ...parts } })),
     };
   });
-  if (!first && actions.length === 0 && !heading.title && !heading.lead) return [];
+  const nested = [...gathered.nested].flatMap(([name, one]) =>
+    sectionsOf(beside(name), { ...block, id: undefined } as Block, one, trayed, page),
+  );
+  const isEmpty = actions.length === 0 && pictures.length === 0 && !heading.title && !heading.lead;
+  if (!first && isEmpty) return nested;
   return [
-    { key, id, tone, heading, actions, records: [], ...first },
+    {
+      key,
+      id,
+      tone,
+      heading,
+      actions,
+      pictures,
+      records: [],
+      counted: first?.records.length ?? 0,
+      hasPages: gathered.hasPages,
+      introduces: gathered.isLive || (gathered.showsMore && !actions.some(isInvitation)),
+      ...first,
+    },
     ...others.map((section) => ({ tone, heading: {}, actions: [], ...section })),
+    ...nested,
   ];
+}
+
+/** Whether a link leads to the business itself: whoever follows it needs nothing of what stands beside it. */
+function isInvitation({ href }: Link): boolean {
+  return /^(fact|tel|mailto):/.test(href);
 }
 
 /** What earlier designs of the site did not show of the records of one section, by record. */
@@ -119,141 +132,4 @@ function keptParts(tray: readonly TrayItem[], section: string): ReadonlyMap<numb
   return new Map(
     own.flatMap(({ record, parts }) => (record !== undefined && parts ? [[record, parts] as const] : [])),
   );
-}
-
-const count = /\{count(?::(?!words)([\w-]+))?(:words)?\}/g;
-
-/** Counts of records go on counting them, whatever their list is called elsewhere; of anything else they are numbers now. */
-function countedAnywhere(
-  text: string,
-  { props }: Block,
-  { records }: Gathered,
-  collections: SiteDocument["collections"],
-): string {
-  const lists = Object.entries(props).flatMap(([key, value]) => {
-    const list = referred(value, collections);
-    return Array.isArray(list) ? [{ key, length: list.length }] : [];
-  });
-  const lengths = [...records.values()].map((list) => list.length);
-  return text.replace(count, (_, name: string | undefined, words = "") => {
-    const list = lists.find(({ key }) => !name || key === name);
-    return !list || lengths.includes(list.length) ? `{count${words}}` : String(list.length);
-  });
-}
-
-function gather(block: Block, schema: z.ZodType, collections: SiteDocument["collections"]): Gathered {
-  const gathered: Gathered = { heading: {}, actions: [], records: new Map(), said: new Set() };
-  const shape = shapeOf(schema);
-  const { role } = metaOf(schema);
-  if (role) add(gathered, role, [recordOf(schema, block.props as Values, gathered)]);
-  else if (shape) gatherFields(shape, block.props as Values, gathered, collections);
-  for (const place of ["eyebrow", "title", "lead"] as const) {
-    const text = gathered.heading[place];
-    if (text !== undefined) gathered.heading[place] = countedAnywhere(text, block, gathered, collections);
-  }
-  return gathered;
-}
-
-function gatherFields(
-  shape: Record<string, z.ZodType>,
-  values: Values,
-  into: Gathered,
-  collections: SiteDocument["collections"],
-): void {
-  for (const { name, field } of fieldsOf(shape)) {
-    const value = referred(values[name], collections);
-    if (value === undefined || value === null) continue;
-    if (field.kind === "text" || field.kind === "texts")
-      gatherHeading(headingPlace(name, shape), [value].flat().map(String), field.meta.textClass, into);
-    else if (field.kind === "link") into.actions.push(plainLink(value as Link));
-    else if (field.kind === "links" && Array.isArray(value))
-      into.actions.push(...(value as Link[]).map(plainLink));
-    else if (field.kind === "object") gatherFields(field.shape, value as Values, into, collections);
-    else if (field.kind === "records" && Array.isArray(value)) {
-      const role = field.meta.role ?? "offers";
-      add(
-        into,
-        role,
-        value.map((item) => recordOf(field.item, item as Values, into)),
-      );
-    } else if (field.kind === "list" && Array.isArray(value))
-      gatherItems(field.item, value as Values[], into, collections);
-  }
-}
-
-/** A link without what its block knows of it beyond that. */
-function plainLink({ label, href, means }: Link): Link {
-  return { label, href, ...(means && { means }) };
-}
-
-/** Groups of records: what they say of themselves is nobody's. */
-function gatherItems(
-  item: z.ZodType,
-  values: readonly Values[],
-  into: Gathered,
-  collections: SiteDocument["collections"],
-): void {
-  const shape = shapeOf(item);
-  if (!shape) return;
-  for (const value of values) {
-    const group: Gathered = { heading: {}, actions: [], records: new Map(), said: new Set() };
-    gatherFields(shape, value, group, collections);
-    for (const [role, records] of group.records) add(into, role, records);
-    into.actions.push(...group.actions);
-    for (const text of group.said) if (!Object.values(group.heading).includes(text)) into.said.add(text);
-  }
-}
-
-function add({ records }: Gathered, role: Role, more: readonly ContentRecord[]): void {
-  records.set(role, [...(records.get(role) ?? []), ...more]);
-}
-
-function gatherHeading(
-  place: HeadingPlace,
-  texts: readonly string[],
-  textClass: string | undefined,
-  { heading, said }: Gathered,
-): void {
-  if (textClass !== "heading") return;
-  for (const text of texts) said.add(text);
-  heading[place] = [heading[place] ?? [], texts].flat().join(" ");
-}
-
-function recordOf(item: z.ZodType, values: Values, { said }: Gathered): ContentRecord {
-  const parts: ContentRecord["parts"] = {};
-  const take = (shape: Record<string, z.ZodType>, from: Values) => {
-    for (const { name, field } of fieldsOf(shape)) {
-      const value = from[name];
-      if (value === undefined || value === null) continue;
-      const part = partOf(field);
-      if (part) {
-        const known = parts[part];
-        parts[part] = joined(known, value as PartValue);
-        if (parts[part] === known) continue;
-        for (const text of [value].flat()) if (typeof text === "string") said.add(text);
-      } else if (field.kind === "object") take(field.shape, value as Values);
-    }
-  };
-  const shape = shapeOf(item);
-  if (shape) take(shape, values);
-  return { parts };
-}
-
-/** The part of a record that a field of an item holds. */
-export function partOf(field: ReturnType<typeof kindOf>): Part | undefined {
-  if (field.kind === "text" || field.kind === "texts") return field.meta.part;
-  return field.kind === "picture" || field.kind === "link" ? field.kind : undefined;
-}
-
-/** Two fields of one item may say the same part: a price, and what the second of two costs. */
-function joined(known: PartValue | undefined, value: PartValue): PartValue {
-  if (known === undefined) return value;
-  if (typeof known === "string" && typeof value === "string") return `${known}, ${value}`;
-  return known;
-}
-
-function referred(value: unknown, collections: SiteDocument["collections"]): unknown {
-  const name = typeof value === "string" ? /^\{collection:([\w-]+)\}$/.exec(value)?.[1] : undefined;
-  if (!name) return value;
-  return collections && Object.hasOwn(collections, name) ? collections[name] : undefined;
 }

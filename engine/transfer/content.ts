@@ -3,6 +3,7 @@ import type { Link } from "../blocks/fields.ts";
 import type { Part, Role } from "../blocks/role.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import type { PartValue, TrayItem } from "../document/tray.ts";
+import type { Picture } from "../picture.ts";
 
 /** One record of a list, by what each of its fields means. */
 export type ContentRecord = { parts: Partial<Record<Part, PartValue>> };
@@ -21,6 +22,14 @@ export type ContentSection = {
   heading: ContentHeading;
   actions: readonly Link[];
   records: readonly ContentRecord[];
+  /** How many records its words count, wherever these stand: `{count}` of its heading and links. */
+  counted?: number;
+  /** Whether each record leads to a page of its own: without that link nobody would come there. */
+  hasPages?: boolean;
+  /** Whether its words lead to something that only its own block shows, and that is no record. */
+  introduces?: boolean;
+  /** Its owner's own, beside its words: those of records are theirs. */
+  pictures?: readonly Picture[];
   /** What of it is still the template's and not yet its owner's: all, or these texts. */
   samples?: true | ReadonlySet<string> | undefined;
 };

@@ -8,8 +8,10 @@ import type { Trade } from "../facts/trades.ts";
 import { actionWord } from "../language/action-words.ts";
 import { labelIn } from "../language/label-words.ts";
 import { roleHeading } from "../language/role-words.ts";
-import { partOf } from "./collect-content.ts";
+import type { Picture } from "../picture.ts";
 import type { ContentRecord, ContentSection } from "./content.ts";
+import { countedHere } from "./counts.ts";
+import { partOf } from "./gather-block.ts";
 import { type FieldKind, fieldsOf, type HeadingPlace, headingPlace, shapeOf } from "./schema-walk.ts";
 
 type Values = Record<string, unknown>;
@@ -22,13 +24,14 @@ export type Speaker = { language: string; trade: Trade | undefined; description:
 export type FilledBlock = {
   props: object;
   hidden: ReadonlyMap<number, ContentRecord["parts"]>;
-  left: Pick<ContentSection, "heading" | "actions">;
+  left: Pick<ContentSection, "heading" | "actions" | "pictures">;
 };
 
 /** What remains to be placed of a section while its block is filled. */
 type Rest = {
   heading: ContentSection["heading"];
   actions: Link[];
+  pictures: Picture[];
   hidden: Map<number, ContentRecord["parts"]>;
 };
 
@@ -54,8 +57,8 @@ export function fillBlock(
   const shape = shapeOf(definition.schema);
   if (!shape) return undefined;
   const rest: Rest = {
-    heading: headingFor(section, shape),
-    actions: [...section.actions],
+    ...wordsFor(section, shape, speaker),
+    pictures: [...(section.pictures ?? [])],
     hidden: new Map(),
   };
   try {
@@ -71,19 +74,21 @@ export function fillBlock(
   }
 }
 
-/** The section's heading, whose counts name the list that its records go to. */
-function headingFor({ heading, role, records }: ContentSection, shape: Shape): ContentSection["heading"] {
-  const list = fieldsOf(shape).find(
+/** What the section's words say where it goes: its counts name the list that takes all that they count. */
+function wordsFor(
+  { heading, actions, role, records, counted = records.length }: ContentSection,
+  shape: Shape,
+  { language }: Speaker,
+): Pick<Rest, "heading" | "actions"> {
+  const takes = fieldsOf(shape).find(
     ({ field }) => field.kind === "records" && field.meta.role === role,
   )?.name;
-  return Object.fromEntries(
-    Object.entries(heading).map(([place, text]) => [
-      place,
-      text.replace(/\{count(:words)?\}/g, (_, words = "") =>
-        list ? `{count:${list}${words}}` : String(records.length),
-      ),
-    ]),
-  );
+  const list = records.length === counted ? takes : undefined;
+  const here = (text: string) => countedHere(text, list, counted, language);
+  return {
+    heading: Object.fromEntries(Object.entries(heading).map(([place, text]) => [place, here(text)])),
+    actions: actions.map((action) => ({ ...action, label: here(action.label) })),
+  };
 }
 
 type State = {
@@ -168,9 +173,9 @@ function fillField(
       return fillGroups(field.item, sample, state);
     // Of a design as this business may wear it (`neutralDesign`); those of records come with their records alone.
     case "picture":
-      return sample;
+      return rest.pictures.shift() ?? sample;
     case "href":
-      return rest.actions.shift()?.href ?? (isOfFacts(sample) ? sample : undefined);
+      return takeAction({ href: sample }, rest)?.href ?? (isOfFacts(sample) ? sample : undefined);
     // What no kind describes but holds words is the sample's own.
     case "other":
       return textPlaces(schema).length > 0 ? undefined : sample;
@@ -247,12 +252,13 @@ function isOfFacts(value: unknown): boolean {
 function fillOptionalObject(shape: Shape, sample: Values, state: State): Values | undefined {
   const heading = { ...state.rest.heading };
   const actions = [...state.rest.actions];
+  const pictures = [...state.rest.pictures];
   const { taken } = state;
   try {
     return fillObject(shape, sample, state);
   } catch (error) {
     if (!(error instanceof Misfit)) throw error;
-    Object.assign(state.rest, { heading, actions });
+    Object.assign(state.rest, { heading, actions, pictures });
     state.taken = taken;
     return undefined;
   }
@@ -298,8 +304,9 @@ function fillItem(
   return filled;
 }
 
-function leave(index: number, left: ContentRecord["parts"], { rest, mayHide }: State): void {
-  if (!mayHide && core.some((part) => part in left)) throw new Misfit("record");
+function leave(index: number, left: ContentRecord["parts"], { rest, mayHide, section }: State): void {
+  const kept: readonly Part[] = section.hasPages ? [...core, "link"] : core;
+  if (!mayHide && kept.some((part) => part in left)) throw new Misfit("record");
   if (Object.keys(left).length > 0) rest.hidden.set(index, left);
 }
 

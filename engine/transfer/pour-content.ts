@@ -1,5 +1,6 @@
-import type { AnyBlockDefinition, Block, BlockRegistry } from "../blocks/block.ts";
+import { type AnyBlockDefinition, type Block, type BlockRegistry, opensPage } from "../blocks/block.ts";
 import { withoutDeadLinks } from "../document/dead-links.ts";
+import { pageName } from "../document/page-name.ts";
 import { samplesOf } from "../document/samples.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { textsOf } from "../document/text-fields.ts";
@@ -34,6 +35,16 @@ export function pourContent(
   content: Content,
   { site: target, blocks }: Design,
 ): SiteDocument {
+  const dressed = {
+    ...site,
+    design: target.design,
+    formats: target.formats,
+    theme: target.theme,
+    nav: { ...site.nav, variant: target.nav.variant },
+    footer: { ...site.footer, variant: target.footer.variant },
+  };
+  // Its own blocks are the best that it can have for what they say.
+  if (site.design !== undefined && site.design === target.design) return dressed;
   const tray: TrayItem[] = [...content.tray];
   const { language } = site.seo;
   const trade = tradeNamed(site.facts.trade ?? "");
@@ -41,9 +52,14 @@ export function pourContent(
     const { path, seo } = page;
     const [opening, ...others] = page.sections;
     const bare = others.filter(isBare);
-    for (const { key, heading } of bare) {
+    for (const { key, heading, actions, pictures = [] } of bare) {
       const { title, ...others } = heading;
-      tray.push({ page: path, section: key, text: title, ...(others.eyebrow && { heading: others }) });
+      const said = {
+        ...(Object.keys(others).length > 0 && { heading: others }),
+        ...(actions.length > 0 && { actions: [...actions] }),
+        ...(pictures.length > 0 && { pictures: [...pictures] }),
+      };
+      tray.push({ page: path, section: key, text: title, ...said });
     }
     const speaker = { language, trade, description: seo.description };
     const sections = { opening, others: others.filter((section) => !isBare(section)) };
@@ -54,16 +70,11 @@ export function pourContent(
     return [path, { ...before, seo, ...withUnsaid(pageOf(placed), page.unsaid, before) }];
   });
   const poured = {
-    ...site,
-    design: target.design,
-    formats: target.formats,
-    theme: target.theme,
-    nav: { ...site.nav, variant: target.nav.variant },
-    footer: { ...site.footer, variant: target.footer.variant },
+    ...dressed,
     pages: Object.fromEntries(pages),
     tray: tray.length > 0 ? tray : undefined,
   } as SiteDocument;
-  return withoutDeadLinks(poured, site, blocks);
+  return withoutDeadLinks(poured, blocks);
 }
 
 /** The design's own sections for a page: those that open one, with its `h1`, and all others. */
@@ -79,16 +90,16 @@ function formsFor(path: string, { pages }: SiteDocument, blocks: BlockRegistry):
   const sections = paths
     .flatMap((one) => pages[one]?.order.flatMap((key) => pages[one]?.sections[key] ?? []) ?? [])
     .toSorted((a, b) => Number(b.type.includes("/")) - Number(a.type.includes("/")));
-  const opensPage = ({ type, props }: Block): boolean => {
-    const opens = blocks.get(type)?.opensPage;
-    return typeof opens === "function" ? opens(props as never) : opens === true;
+  const opens = ({ type, props }: Block): boolean => {
+    const View = blocks.get(type)?.View;
+    return View !== undefined && opensPage(View, props);
   };
-  return { openings: sections.filter(opensPage), others: sections.filter((block) => !opensPage(block)) };
+  return { openings: sections.filter(opens), others: sections.filter((block) => !opens(block)) };
 }
 
-/** What a page says further down without records to say it of: a heading that stood over words of its own block alone. */
-function isBare({ heading, records, actions }: ContentSection): boolean {
-  return records.length === 0 && actions.length === 0 && !heading.lead;
+/** What a page says further down without what it says it of: it stood over words of its own block, or what this drew. */
+function isBare({ heading, records, actions, introduces }: ContentSection): boolean {
+  return records.length === 0 && (introduces === true || (actions.length === 0 && !heading.lead));
 }
 
 function pageOf(
@@ -157,11 +168,10 @@ function pourPage(
   return [...pourOpening(first, forms.openings, pouring, pourSection), ...others.flatMap(pourSection)];
 }
 
-/** A page begins with a title, be it that of its tab: without what stands behind a stroke or a colon. */
+/** A page begins with a title, be it that of its tab. */
 function titled(section: ContentSection, { title }: ContentPage["seo"]): ContentSection {
   if (section.heading.title) return section;
-  const [name = title] = title.split(/\s[|·–]\s|:\s/);
-  return { ...section, heading: { ...section.heading, title: name } };
+  return { ...section, heading: { ...section.heading, title: pageName(title) } };
 }
 
 /** The first section of a page in a block that opens one; its records go on below where no such block holds them. */
@@ -182,6 +192,7 @@ function pourOpening(
     id: undefined,
     heading: {},
     actions: [],
+    pictures: [],
   };
   return [...(placed ? [placed] : []), ...(role ? pourSection(below) : [])];
 }
@@ -213,6 +224,7 @@ function place(
   const tray = [...hidden].map(([record, parts]): TrayItem => ({ page, section: key, record, parts }));
   const { title: _, ...heading } = left.heading;
   if (Object.keys(heading).length > 0) tray.push({ page, section: key, heading });
+  if (left.pictures?.length) tray.push({ page, section: key, pictures: [...left.pictures] });
   if (left.actions.length > 0) tray.push({ page, section: key, actions: [...left.actions] });
   return {
     key,
@@ -246,6 +258,7 @@ function overflow(section: ContentSection, pouring: Pouring): Placed[] {
       id: undefined,
       heading: {},
       actions: [],
+      pictures: [],
       records,
     };
   }).flatMap((part) => place(part, form, pouring, { mayHide: true }) ?? []);

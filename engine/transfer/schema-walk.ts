@@ -64,6 +64,13 @@ export function shapeOf(schema: z.ZodType): Record<string, z.ZodType> | undefine
   return definitionOf(innerOf(schema).schema).shape;
 }
 
+/** How a record is that a field takes as a whole, beside a reference to it. */
+export function recordShapeOf(schema: z.ZodType): Record<string, z.ZodType> | undefined {
+  return definitionOf(schema)
+    .options?.map(shapeOf)
+    .find((shape) => shape !== undefined);
+}
+
 function isLink(schema: z.ZodType): boolean {
   const shape = definitionOf(schema).shape;
   return shape !== undefined && Object.keys(link.shape).every((name) => name in shape);

@@ -16,6 +16,7 @@ import {
 } from "../blocks/fields.ts";
 import { joinRegistries, registryOf } from "../blocks/registry.ts";
 import { part, records } from "../blocks/role.ts";
+import { samplePicture } from "../blocks/sample-picture.ts";
 import siteV3 from "../document/fixtures/site-v3.json" with { type: "json" };
 import { parseSite } from "../document/parse-site.ts";
 import type { SiteDocument } from "../document/site-document.ts";
@@ -514,4 +515,32 @@ test("no number of the sample stands beside the records of others, unless the bl
   const plain = { heading: { title: "One" }, services: [{ name: "Leaks" }] };
   const { sections } = pour({ services: { type: "one/list", props: plain } }, one, into);
   expect(sections.services?.props).toEqual({ title: "One", plates: [{ title: "Leaks", turn: 4 }] });
+});
+
+test("its owner's picture beside words waits where a design has no place for one, and comes back; a design's own stays there", () => {
+  const shelf = defineBlock({
+    type: "one/shelf",
+    schema: z.strictObject({ heading, picture: picture.optional(), services: offers }),
+    View: nothing,
+    samples: {},
+  });
+  const blocks = joinRegistries(coreBlocks, registryOf([shelf]));
+  const shown = (mine: object) =>
+    siteWith("one", {
+      opening,
+      shelf: {
+        type: "one/shelf",
+        props: { heading: { title: "All" }, picture: mine, services: services(2) },
+      },
+    });
+  const theirs = shown(samplePicture.ring);
+  const own = { ...samplePicture.ring, path: "/uploads/kiln", alt: "Our kiln" };
+  const poured = pourContent(shown(own), collectContent(shown(own), blocks), target);
+  expect(poured.pages["/"]?.sections.shelf?.type).toBe("two/plates");
+  expect(poured.tray).toEqual([{ page: "/", section: "shelf", pictures: [own] }]);
+  const back = pourContent(poured, collectContent(poured, two), { site: theirs, blocks });
+  expect(back.pages["/"]?.sections.shelf?.props).toMatchObject({ picture: own });
+  expect(back.tray).toBeUndefined();
+  const away = pourContent(theirs, collectContent(theirs, blocks), target);
+  expect(away.tray).toBeUndefined();
 });

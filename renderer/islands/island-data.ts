@@ -16,7 +16,13 @@ export type IslandData = {
   /** Where the collections are that props refer to: a file of their own, because all pages of a shop show the same. */
   records?: string | undefined;
   /** The parts of the page that live, with what their views take as the document has it: facts told, references kept. */
-  islands: { type: string; id: string; props: object }[];
+  islands: {
+    type: string;
+    id: string;
+    props: object;
+    /** As what it draws the title of a page, where another section has the `h1`. */
+    rank?: "h1" | "h2";
+  }[];
 };
 
 /** The attribute of the element that says it. */

@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import type { BlockView } from "../../engine/blocks/block.ts";
+import { TitleRank } from "../../engine/blocks/page-title.tsx";
 import { useHistoryVisit } from "../../engine/live/history-visit.ts";
 import { SiteVisitProvider } from "../../engine/live/site-visit.ts";
 import { resolve, type SiteRecord, type Source } from "../../engine/render/resolve.ts";
@@ -15,16 +16,18 @@ type Props = {
 };
 
 /** A live view by itself: as the renderer draws it, and as it lives in the browser. */
-export function Island({ View, island: { id, props }, page, collections, storage }: Props) {
+export function Island({ View, island: { id, props, rank = "h1" }, page, collections, storage }: Props) {
   const { place, receiver, locale } = page;
   const visit = useHistoryVisit();
   return (
     <SiteVisitProvider value={{ ...visit, place, receiver, storage }}>
-      {createElement(View as BlockView<object>, {
-        ...resolve(props, { base: place.base, collections, record: recordOf(page, collections) }),
-        id,
-        locale,
-      })}
+      <TitleRank value={rank}>
+        {createElement(View as BlockView<object>, {
+          ...resolve(props, { base: place.base, collections, record: recordOf(page, collections) }),
+          id,
+          locale,
+        })}
+      </TitleRank>
     </SiteVisitProvider>
   );
 }

@@ -1,11 +1,17 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const engine = join(import.meta.dirname, "../../engine/");
-/** Modules of the engine that have another for the browser, where what they make has come with the page or its documents. */
-const madeBefore = ["theme/theme-css", "render/told-site", "language/words-of"].map((name) =>
-  join(engine, name),
-);
+const root = join(import.meta.dirname, "../..");
+
+/** Modules that have another for the browser, where what they make has come with the page or its documents. */
+const madeBefore = [
+  "engine/theme/theme-css.ts",
+  "engine/render/told-site.ts",
+  "engine/language/words-of.ts",
+  "engine/blocks/map/town-drawing.tsx",
+  "templates/saas/mosaic/word-in-tiles.tsx",
+  "templates/saas/mosaic/letter-clip.tsx",
+].map((name) => join(root, name));
 
 /** Gives browsers the `-in-browser` of what is made before a page gets there. */
 export function madeBeforeTheBrowser(): Plugin {
@@ -15,10 +21,12 @@ export function madeBeforeTheBrowser(): Plugin {
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
     async resolveId(source, importer) {
-      if (!source.endsWith(".ts")) return null;
+      if (!/\.tsx?$/.test(source)) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
-      const name = madeBefore.find((one) => found?.id === `${one}.ts`);
-      return name ? `${name}-in-browser.ts` : found;
+      const made = madeBefore.find((one) => found?.id === one);
+      const inBrowser = made?.replace(/(?=\.tsx?$)/, "-in-browser");
+      // What stands for a module may itself fetch it.
+      return inBrowser && importer !== inBrowser ? inBrowser : found;
     },
   };
 }

@@ -26,13 +26,16 @@ export type ServerProcess = {
 };
 
 /**
- * Runs `server/main.ts` as a process of its own, on a free port and in a data folder of its own unless `env` says otherwise.
+ * Runs `entry` of `server` as a process of its own, on a free port and in a data folder of its own unless `env` says otherwise.
  * Does not wait for it; whatever is left of it and its database is killed after the test.
  */
-export async function runServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function runServerProcess(
+  env: Record<string, string> = {},
+  entry = "main.ts",
+): Promise<ServerProcess> {
   const dataDir = env.DATA_DIR ?? (await createDataDirectory());
   const port = Number(env.PORT ?? (await findFreePort()));
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../main.ts")], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "..", entry)], {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -72,8 +75,11 @@ export async function runServerProcess(env: Record<string, string> = {}): Promis
 }
 
 /** The same, up and serving. Throws with what the console was told when it ends instead. */
-export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await runServerProcess(env);
+export async function startServerProcess(
+  env: Record<string, string> = {},
+  entry = "main.ts",
+): Promise<ServerProcess> {
+  const server = await runServerProcess(env, entry);
   let outcome: number | string | undefined;
   void server.ended.then((ending) => {
     outcome = ending;

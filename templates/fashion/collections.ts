@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bespoke, labelText, picture } from "../../engine/blocks/fields.ts";
-import { part } from "../../engine/blocks/role.ts";
+import { part, records } from "../../engine/blocks/role.ts";
 
 const id = z.string().regex(/^[a-z\d][a-z\d-]*$/, "must be letters, digits and hyphens");
 /** In cents, so that sums are exact. */
@@ -67,6 +67,12 @@ export type Wish = { id: string };
 
 /** In the props of a block: all pieces, or those that stand there. */
 export const products = z.union([z.literal("{collection:products}"), z.array(product)]);
+
+/** The same where they are what the block says. */
+export const shownProducts = z.union([
+  z.literal("{collection:products}"),
+  records("offers", product, { min: 0, max: 60 }),
+]);
 
 /** In the props of a block on a piece's own page: that piece. */
 export const ownProduct = z.union([z.literal("{record}"), product]);

@@ -62,10 +62,10 @@ export const statusWords = z.strictObject({ sale: labelText(20), offer: labelTex
 
 /** How figures of a house are written. */
 export const measureWords = z.strictObject({
-  /** Of `{beds}`: one, and more. */
+  /** Of `{=beds}`: one, and more. */
   bed: labelText(20),
   beds: labelText(20),
-  /** Of `{metres}`: square metres, and with their `{feet}`. */
+  /** Of `{=metres}`: square metres, and with their `{=feet}`. */
   area: labelText(24),
   areaInBoth: labelText(40),
 });

@@ -6,13 +6,17 @@ import { ProductStory } from "../../../templates/fashion/blocks/product-story/pr
 import { frame } from "../../../templates/fashion/frame.ts";
 import { productPage } from "../../../templates/fashion/pages/product.ts";
 import { recordData } from "../../../templates/fashion/record-data.ts";
+import { ownProducts } from "../../../templates/fashion/records/own-products.ts";
+import { products } from "../../../templates/fashion/records/products.ts";
 import { cart, wishlist } from "../../../templates/fashion/records/visit.ts";
-import { products } from "../../../templates/fashion/records/whole-products.ts";
 import { documentRoute } from "../document-route.tsx";
+
+// Apart, because other pages of the visit show the same lists.
+const wholeProducts = products.map((piece, at) => ({ ...piece, ...ownProducts[at] }));
 
 const site = {
   ...frame,
-  collections: { products, cart, wishlist },
+  collections: { products: wholeProducts, cart, wishlist },
   pages: { "/product/:id": productPage },
 };
 

@@ -6,7 +6,6 @@ import { Hero } from "./hero.tsx";
 export const heroBlock = defineBlock({
   type: "hero",
   schema: heroProps,
-  opensPage: true,
   View: Hero,
   samples: heroSamples,
 });

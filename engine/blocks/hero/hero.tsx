@@ -2,6 +2,7 @@ import { PictureView } from "../../picture-view.tsx";
 import { Actions } from "../actions.tsx";
 import { FactList } from "../fact-list.tsx";
 import { fitLine, fitWord } from "../fit.ts";
+import { PageTitle } from "../page-title.tsx";
 import "../fit.css";
 import "./hero.css";
 import type { HeroProps } from "./hero.props.ts";
@@ -36,13 +37,13 @@ export function Hero({
         <div className="hero-head">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           {title && (
-            <h1
+            <PageTitle
               className="hero-title"
               id={`${id}-title`}
               data-fit={variant === "masthead" ? fitLine(title) : fitWord(title)}
             >
               <span>{title}</span>
-            </h1>
+            </PageTitle>
           )}
         </div>
       )}
@@ -62,3 +63,5 @@ export function Hero({
     </section>
   );
 }
+
+Hero.opensPage = true;

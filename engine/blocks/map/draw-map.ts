@@ -1,3 +1,4 @@
+import { field } from "./field.ts";
 import type { MapProps } from "./map.props.ts";
 
 type Point = readonly [x: number, y: number];
@@ -13,9 +14,6 @@ export type TownDrawing = {
   /** The river's course, to be stroked, or the sea, to be filled. */
   water?: string;
 };
-
-/** The field that a town is drawn on. Its middle is the pin, so it may be cropped to any shape around it. */
-export const field = { width: 1200, height: 900 };
 
 const middle: Point = [field.width / 2, field.height / 2];
 /** Streets on each side of the two that cross at the pin. */

@@ -3,9 +3,10 @@ import type { Words } from "../../language/words.ts";
 import type { Resolved } from "../../render/resolve.ts";
 import { nameOf } from "../heading-level.ts";
 import { SectionHeading } from "../section-heading.tsx";
-import { drawTown, field } from "./draw-map.ts";
+import { field } from "./field.ts";
 import "./map.css";
 import type { MapProps } from "./map.props.ts";
+import { TownDrawing } from "./town-drawing.tsx";
 
 /** Where each name's middle stands on its street: clear of the pin, and within the sheet's crops. */
 const nameOffsets = ["66%", "35%", "45%", "68%"];
@@ -25,7 +26,6 @@ export function TownMap({
   directions,
   locale,
 }: Props) {
-  const town = drawTown(seed, water);
   return (
     <section className="map" data-variant={variant} aria-labelledby={nameOf(id, heading)}>
       <SectionHeading id={id} heading={heading} />
@@ -37,26 +37,7 @@ export function TownMap({
             role="img"
             aria-label={fill(locale.map, [place, ...address].filter(Boolean).join(", "))}
           >
-            <path className="map-parks" d={town.parks.join("")} />
-            <path className="map-alleys" d={town.alleys.join("")} />
-            <g className="map-small">
-              <path id={`${id}-small`} d={town.small.join("")} />
-            </g>
-            {/* The same streets again, narrower: what stays of the wider ones is their edges. */}
-            <use className="map-small-core" href={`#${id}-small`} />
-            {town.water && <path className="map-water" data-water={water} d={town.water} />}
-            <g className="map-great">
-              <g id={`${id}-great`}>
-                {town.great.map((path, index) => (
-                  <path
-                    key={path}
-                    id={index < streets.length ? `${id}-street-${index}` : undefined}
-                    d={path}
-                  />
-                ))}
-              </g>
-            </g>
-            <use className="map-great-core" href={`#${id}-great`} />
+            <TownDrawing id={id} seed={seed} water={water} named={streets.length} />
             {streets.map((name, index) => (
               <text key={name} className="map-street">
                 <textPath href={`#${id}-street-${index}`} startOffset={nameOffsets[index]}>

@@ -8,4 +8,5 @@ export const menuListBlock = defineBlock({
   schema: menuListProps,
   View: MenuList,
   samples: menuListSamples,
+  neutral: ({ hasSeal, ...props }) => props,
 });

@@ -28,6 +28,8 @@ export const menuListProps = z.strictObject({
     .min(1)
     .max(8),
   footnote: bespoke(400).optional(),
+  /** The mark of a design's own house above its card, where the design draws one. */
+  hasSeal: z.boolean().optional(),
 });
 
 export type MenuListProps = z.infer<typeof menuListProps>;

@@ -6,7 +6,7 @@ import type { MenuListProps } from "./menu-list.props.ts";
 
 type Props = MenuListProps & { id: string };
 
-export function MenuList({ id, variant, heading, hasLeaders, sections, footnote }: Props) {
+export function MenuList({ id, variant, heading, hasLeaders, sections, footnote, hasSeal }: Props) {
   const Title = titleTag(heading);
   const shown = sections.filter(({ dishes }) => dishes.length > 0);
   if (shown.length === 0) return null;
@@ -15,6 +15,7 @@ export function MenuList({ id, variant, heading, hasLeaders, sections, footnote 
       className="menu-list"
       data-variant={variant}
       data-leaders={hasLeaders || undefined}
+      data-seal={hasSeal || undefined}
       aria-labelledby={nameOf(id, heading)}
     >
       <SectionHeading id={id} heading={heading} />

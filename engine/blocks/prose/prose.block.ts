@@ -6,7 +6,6 @@ import { Prose } from "./prose.tsx";
 export const proseBlock = defineBlock({
   type: "prose",
   schema: proseProps,
-  opensPage: ({ variant }) => variant === "page",
   View: Prose,
   samples: proseSamples,
 });

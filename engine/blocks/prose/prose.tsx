@@ -1,9 +1,10 @@
+import { PageTitle } from "../page-title.tsx";
 import "./prose.css";
 import type { ProseProps } from "./prose.props.ts";
 
 export function Prose({ id, variant, title, lead, parts }: ProseProps & { id: string }) {
   const isPage = variant === "page";
-  const Title = isPage ? "h1" : "h2";
+  const Title = isPage ? PageTitle : "h2";
   const shown = parts.filter(({ paragraphs = [], lines = [] }) => paragraphs.length + lines.length > 0);
   if (shown.length === 0) return null;
   return (
@@ -19,13 +20,15 @@ export function Prose({ id, variant, title, lead, parts }: ProseProps & { id: st
           <Part
             key={part.title ?? part.paragraphs?.[0] ?? part.lines?.[0]}
             {...part}
-            titleTag={isPage ? "h2" : "h3"}
+            titleTag={isPage || !title ? "h2" : "h3"}
           />
         ))}
       </div>
     </section>
   );
 }
+
+Prose.opensPage = ({ variant }: Pick<Parameters<typeof Prose>[0], "variant">) => variant === "page";
 
 type PartProps = ProseProps["parts"][number] & { titleTag: "h2" | "h3" };
 

@@ -18,6 +18,17 @@ export function formatPrice(price: number, like: number = price): string {
   return unitOf(like) === 1 ? `$${formatNumber(price, 4)}` : formatDollarsAndCents(price / 100);
 }
 
+/** What something costs: a price of the market as it is written here, any other as it is said. */
+export function priceOf({
+  price,
+  cost,
+}: {
+  price?: number | undefined;
+  cost?: string | undefined;
+}): string | undefined {
+  return price === undefined ? cost : formatPrice(price);
+}
+
 /** Millions of dollars, in at most four figures: `$1.098T`, `$412.6B`, with the letters of `units`. */
 export function formatMillions(millions: number, units: { billion: string; trillion: string }): string {
   if (millions >= 1_000_000) return `$${(millions / 1_000_000).toFixed(3)}${units.trillion}`;

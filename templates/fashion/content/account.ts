@@ -23,7 +23,7 @@ export const account: AccountProps = {
       { brand: "Mastercard", lastFour: "4512", expiry: "02/27" },
     ],
     ending: "ending in",
-    expires: "Expires {expiry}",
+    expires: "Expires {=expiry}",
   },
   orders: {
     tab: "Orders",
@@ -47,13 +47,13 @@ export const account: AccountProps = {
     },
     total: "Total",
     reorder: "Reorder",
-    reorderOf: "Reorder {order}",
+    reorderOf: "Reorder {=order}",
   },
   wishlist: {
     tab: "Wishlist",
     remove: "Remove",
-    removeOf: "Remove {piece} from your wishlist",
-    removed: "{piece} removed from your wishlist.",
+    removeOf: "Remove {=piece} from your wishlist",
+    removed: "{=piece} removed from your wishlist.",
     empty: {
       title: "Nothing wished for.",
       text: "Pieces you put on your wishlist wait here, and do not mind how long.",

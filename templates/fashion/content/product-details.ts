@@ -208,17 +208,21 @@ export const productDetails: Readonly<Record<ProductId, Said>> = {
   },
 };
 
-/** All pieces with everything that their own pages say. */
-export const wholeProducts: readonly Piece[] = products.map((piece) => {
-  const { id, name, color } = piece;
+/** What the own page of each piece shows beside what lists do, in the order of the pieces. */
+export const ownProducts = products.map(({ id, name, color }) => {
   const said = productDetails[id];
   return {
-    ...piece,
     ...said,
     images: [pictures[id], pictures[`${id}-detail`]],
     summary: `${name}, ${color.toLowerCase()}. ${firstSentence(said.description)}`,
   };
 });
+
+/** All pieces with everything that their own pages say. */
+export const wholeProducts: readonly Piece[] = products.map((piece, at) => ({
+  ...piece,
+  ...ownProducts[at],
+}));
 
 function guide(
   measures: string[],

@@ -39,14 +39,14 @@ export const shop: ShopProps = {
     rating: "best rated first",
   },
   views: { label: "Layout", grid: "Grid", list: "List" },
-  count: { one: "piece", many: "pieces", pages: ", page {page} of {pages}" },
+  count: { one: "piece", many: "pieces", pages: ", page {=page} of {=pages}" },
   list: "Pieces",
   none: {
     title: "Nothing hangs here.",
     text: "No piece fits the whole sentence. Take a word back, or begin again.",
     reset: "Show everything",
   },
-  pages: { label: "Pages of the shop", page: "Page {page}" },
+  pages: { label: "Pages of the shop", page: "Page {=page}" },
   size: sizeWords,
   piece: pieceWords,
 };

@@ -1,7 +1,7 @@
 import type { PieceWords, PriceWords, QuantityWords, SizeWords } from "../pieces/piece-words.ts";
 
 /** What more than one block says in the same words. */
-export const priceWords: PriceWords = { before: "Before", now: "now", off: "{percent}% off" };
+export const priceWords: PriceWords = { before: "Before", now: "now", off: "{=percent}% off" };
 
 export const pieceWords: PieceWords = {
   sale: "Sale",
@@ -9,12 +9,12 @@ export const pieceWords: PieceWords = {
   bestseller: "Bestseller",
   outOfStock: "Out of Stock",
   choose: "Choose a size",
-  of: "of {piece}",
-  rating: "{rating} of 5",
-  reviews: "({reviews} reviews)",
+  of: "of {=piece}",
+  rating: "{=rating} of 5",
+  reviews: "({=reviews} reviews)",
   price: priceWords,
 };
 
-export const sizeWords: SizeWords = { size: "size {size}", oneSize: "One Size" };
+export const sizeWords: SizeWords = { size: "size {=size}", oneSize: "One Size" };
 
-export const quantityWords: QuantityWords = { less: "One less: {what}", more: "One more: {what}" };
+export const quantityWords: QuantityWords = { less: "One less: {=what}", more: "One more: {=what}" };

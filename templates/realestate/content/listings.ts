@@ -12,7 +12,7 @@ export const listings: ListingsProps = {
     type: "Type",
     price: "Price",
     beds: "Beds",
-    orMore: "{beds} or more",
+    orMore: "{=beds} or more",
     view: "View",
     plan: "Plan",
     list: "List",

@@ -5,10 +5,10 @@ import type { MapWords, MeasureWords, StatusWords } from "../collections.ts";
 export const statusWords: StatusWords = { sale: "For sale", offer: "Under offer", sold: "Sold" };
 
 export const measureWords: MeasureWords = {
-  bed: "{beds} bed",
-  beds: "{beds} beds",
-  area: "{metres} m²",
-  areaInBoth: "{metres} m² ({feet} sq ft)",
+  bed: "{=beds} bed",
+  beds: "{=beds} beds",
+  area: "{=metres} m²",
+  areaInBoth: "{=metres} m² ({=feet} sq ft)",
 };
 
 /** Cutwater, as its map is lettered. */

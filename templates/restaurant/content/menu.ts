@@ -149,6 +149,7 @@ const badges = {
 
 export const card: MenuListProps = {
   variant: "card",
+  hasSeal: true,
   heading: { eyebrow: "{name}, from 5:30 PM", title: "Dinner" },
   sections: courses.map(({ dishes, ...course }) => ({
     ...course,

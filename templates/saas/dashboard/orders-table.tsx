@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { formatNumber } from "../../../engine/language/american-english.ts";
 import { useHydrated } from "../../../engine/live/use-hydrated.ts";
 import { dashboardWords } from "../content/dashboard.ts";
-import { emptyTiles } from "../mosaic/letters.ts";
+import { emptyTiles } from "../mosaic/empty-tiles.ts";
 import { Tiles } from "../mosaic/mosaic.tsx";
 import { pitch } from "../mosaic/mosaic-paths.ts";
 import { Swatch } from "../mosaic/swatch.tsx";

@@ -1,7 +1,7 @@
 import type { Picture } from "../../../engine/picture.ts";
 import { PictureView } from "../../../engine/picture-view.tsx";
+import { LetterClip } from "./letter-clip.tsx";
 import "./letter-floor.css";
-import { letterPath } from "./letter-path.ts";
 
 type Props = {
   name: string;
@@ -21,11 +21,7 @@ export function LetterFloor({ name, picture, laid, sizes }: Props) {
     <div className="letter-floor">
       <div>
         <PictureView picture={picture} sizes={sizes} isFirst />
-        <svg aria-hidden="true">
-          <clipPath id="letter-tiles" clipPathUnits="objectBoundingBox">
-            <path d={letterPath(name)} />
-          </clipPath>
-        </svg>
+        <LetterClip name={name} />
         <div className="letter-floor-tiles">
           <PictureView picture={laid} sizes={sizes} isFirst alt="" />
         </div>

@@ -1,5 +1,6 @@
-import { type Stage, stages } from "../workshop/stages.ts";
+import type { Stage } from "../workshop/stages.ts";
 import { type Glyph, spell } from "./alphabet.ts";
+import { emptyTiles } from "./empty-tiles.ts";
 import type { Tile } from "./mosaic-paths.ts";
 
 const glazed: readonly Stage[] = [
@@ -100,15 +101,4 @@ function wrap(words: readonly Glyph[][]): Laid[][] {
 
 function widthOf(line: readonly Laid[]): number {
   return line.reduce((sum, { rows, before }) => sum + before + (rows[0]?.length ?? 0), 0);
-}
-
-/** Raw tiles with one late one among them: what is shown where there is nothing to show. */
-export function emptyTiles(columns: number, rows: number): Tile[] {
-  const odd = Math.floor(columns * rows * 0.62);
-  return Array.from({ length: columns * rows }, (_, index) => ({
-    column: index % columns,
-    row: Math.floor(index / columns),
-    stage: index === odd ? "kiln" : (stages[0] as Stage),
-    isLate: index === odd,
-  }));
 }

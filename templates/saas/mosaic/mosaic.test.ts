@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyTiles, wordSize, wordTiles } from "./letters.ts";
+import { emptyTiles } from "./empty-tiles.ts";
+import { wordSize, wordTiles } from "./letters.ts";
 import { mosaicPaths } from "./mosaic-paths.ts";
 
 test("tiles of one stage are one shape, and a late one lacks its corner", () => {

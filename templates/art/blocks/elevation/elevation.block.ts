@@ -7,5 +7,7 @@ export const elevationBlock = defineBlock({
   type: "art/elevation",
   schema: elevationProps,
   View: Elevation,
+  // A key to the drawing: the works themselves hang elsewhere.
+  says: { works: () => undefined },
   samples: elevationSamples,
 });

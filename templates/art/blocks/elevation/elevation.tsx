@@ -29,8 +29,9 @@ export function Elevation({
   return (
     <section className="elevation" aria-labelledby={`${id}-title`}>
       <SectionHeading id={id} heading={heading} />
+      {/* biome-ignore lint/a11y/useSemanticElements: no set of fields; a landmark would be there as often as the block */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="elevation-sheet" data-long={isLong} aria-label={label} tabIndex={0}>
+      <section className="elevation-sheet" data-long={isLong} role="group" aria-label={label} tabIndex={0}>
         <svg
           viewBox={`${-margin.side} 0 ${length + 2 * margin.side} ${margin.above + wallHeight + margin.below}`}
           aria-hidden="true"

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from "react";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { useHydrated } from "../../../../engine/live/use-hydrated.ts";
 import "../hang/hang.css";
 import { fill } from "../../../../engine/language/fill.ts";
@@ -55,7 +56,7 @@ export function Gallery({ id, works: all, labels, ...words }: Props) {
   return (
     <div className="gallery">
       <header className="gallery-head">
-        <h1>{words.title}</h1>
+        <PageTitle>{words.title}</PageTitle>
         {words.lead && <p>{words.lead}</p>}
       </header>
       <fieldset className="gallery-desk" disabled={!hydrated}>
@@ -89,7 +90,7 @@ export function Gallery({ id, works: all, labels, ...words }: Props) {
           className="gallery-toggle"
           type="button"
           aria-expanded={areFiltersOpen}
-          aria-controls={`${id}-filters`}
+          aria-controls={areFiltersOpen ? `${id}-filters` : undefined}
           onClick={() => setOpen(!areFiltersOpen)}
         >
           {words.filters.label}
@@ -144,6 +145,8 @@ export function Gallery({ id, works: all, labels, ...words }: Props) {
     </div>
   );
 }
+
+Gallery.opensPage = true;
 
 function countText(count: number, of: number, { all, some, none }: GalleryProps["count"]): string {
   if (count === of) return fill(all, count);

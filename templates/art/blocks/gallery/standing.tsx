@@ -37,7 +37,7 @@ export function Standing({ id, words, labels, work, previous, next, onTurn, onLe
     <dialog
       className="standing"
       ref={dialog}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={work && `${id}-title`}
       onClose={() => isOpen && onLeave()}
     >
       {work && (

@@ -6,7 +6,6 @@ import { Notice } from "./notice.tsx";
 export const noticeBlock = defineBlock({
   type: "art/notice",
   schema: noticeProps,
-  opensPage: ({ variant }) => variant === "opening",
   View: Notice,
   samples: noticeSamples,
 });

@@ -1,3 +1,4 @@
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./notice.css";
 import type { NoticeProps } from "./notice.props.ts";
@@ -5,7 +6,7 @@ import type { NoticeProps } from "./notice.props.ts";
 /** Words on the wall: the beginning of a page, what is said beside one picture, or without one lettering and its label. */
 export function Notice({ id, variant, title, text, lines, picture, link }: NoticeProps & { id: string }) {
   const isOpening = variant === "opening";
-  const Title = isOpening ? "h1" : "h2";
+  const Title = isOpening ? PageTitle : "h2";
   return (
     <section
       className="notice"
@@ -40,3 +41,5 @@ export function Notice({ id, variant, title, text, lines, picture, link }: Notic
     </section>
   );
 }
+
+Notice.opensPage = ({ variant }: Pick<Parameters<typeof Notice>[0], "variant">) => variant === "opening";

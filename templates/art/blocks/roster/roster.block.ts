@@ -6,7 +6,8 @@ import { Roster } from "./roster.tsx";
 export const rosterBlock = defineBlock({
   type: "art/roster",
   schema: rosterProps,
-  opensPage: true,
   View: Roster,
+  // Each work stands with its artist.
+  says: { works: () => undefined },
   samples: rosterSamples,
 });

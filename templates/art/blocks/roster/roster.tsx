@@ -1,3 +1,4 @@
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
 import { readyToHang } from "../../hanging.ts";
@@ -18,22 +19,24 @@ export function Roster({ id, title, artists, works = [], labels, worksPage }: Pr
   }));
   return (
     <section className="roster" aria-labelledby={`${id}-title`}>
-      <h1 id={`${id}-title`}>{title}</h1>
+      <PageTitle id={`${id}-title`}>{title}</PageTitle>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers */}
       <ul className="roster-names" role="list">
         {shown.map(({ key, name, work }, index) => (
           <li key={key}>
             <a href={`#${id}-${key}`} data-long={name.length > 19 || undefined}>
               {name}
-              {work?.picture && (
+              {work && (
                 <span className="roster-work">
                   <svg width={`${work.width / 10}em`} height={`${work.height / 10}em`} aria-hidden="true" />
-                  <PictureView
-                    picture={work.picture}
-                    sizes={`(min-width: 60rem) ${Math.ceil(work.width * 0.62)}px, ${Math.ceil(work.width * 0.34)}px`}
-                    alt=""
-                    isFirst={index < 3}
-                  />
+                  {work.picture && (
+                    <PictureView
+                      picture={work.picture}
+                      sizes={`(min-width: 60rem) ${Math.ceil(work.width * 0.62)}px, ${Math.ceil(work.width * 0.34)}px`}
+                      alt=""
+                      isFirst={index < 3}
+                    />
+                  )}
                 </span>
               )}
             </a>
@@ -59,3 +62,5 @@ export function Roster({ id, title, artists, works = [], labels, worksPage }: Pr
     </section>
   );
 }
+
+Roster.opensPage = true;

@@ -1,4 +1,5 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { askingText } from "../hung/label-texts.ts";
 import { wallProps } from "./wall.props.ts";
 import { wallSamples } from "./wall.samples.ts";
 import { Wall } from "./wall.tsx";
@@ -6,7 +7,7 @@ import { Wall } from "./wall.tsx";
 export const wallBlock = defineBlock({
   type: "art/wall",
   schema: wallProps,
-  opensPage: true,
   View: Wall,
+  says: { works: (work, { labels }) => ({ price: askingText(work, labels) }) },
   samples: wallSamples,
 });

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { fitWord } from "../../../../engine/blocks/fit.ts";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import "../../../../engine/blocks/fit.css";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
 import { readyToHang } from "../../hanging.ts";
@@ -35,13 +36,17 @@ export function Wall({
   const letters = Math.min(24, Math.max(fitWord(title), Math.ceil(1.9 * Math.sqrt(title.length))));
   return (
     <section className="wall" data-bare={hung.length === 0 || undefined} aria-labelledby={`${id}-title`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="wall-walk" aria-label={label} tabIndex={0}>
+      <section
+        className="wall-walk"
+        role={label === title ? "group" : undefined}
+        aria-label={label}
+        tabIndex={0}
+      >
         <div className="wall-length">
           <div className="wall-words">
-            <h1 id={`${id}-title`} data-fit={isLong ? letters : undefined}>
+            <PageTitle id={`${id}-title`} data-fit={isLong ? letters : undefined}>
               {title}
-            </h1>
+            </PageTitle>
             {text && <p>{text}</p>}
             {door && hung.length === 0 && (
               <a className="action" href={door.href}>
@@ -80,6 +85,8 @@ export function Wall({
     </section>
   );
 }
+
+Wall.opensPage = true;
 
 /** A pencil line for each height, as on the frame of a kitchen door. */
 function Marks({ marks, unit }: { marks: NonNullable<WallProps["marks"]>; unit: string }) {

@@ -1,4 +1,5 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { priceOf } from "../../market/figures.ts";
 import { denominationsProps } from "./denominations.props.ts";
 import { denominationsSamples } from "./denominations.samples.ts";
 import { Denominations } from "./denominations.tsx";
@@ -8,5 +9,6 @@ export const denominationsBlock = defineBlock({
   schema: denominationsProps,
   View: Denominations,
   neutral: (props) => ({ ...props, isPlain: true }),
+  says: { coins: (offer) => ({ price: priceOf(offer) }) },
   samples: denominationsSamples,
 });

@@ -8,5 +8,7 @@ export const depthBlock = defineBlock({
   schema: depthProps,
   View: Depth,
   neutral: ({ bids, asks, valley, coins, ...hills }) => hills,
+  // They are the hills: nothing is told of them.
+  says: { coins: () => undefined },
   samples: depthSamples,
 });

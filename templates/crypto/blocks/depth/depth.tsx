@@ -1,5 +1,6 @@
 import type { Resolved } from "../../../../engine/render/resolve.ts";
 import "./depth.css";
+import type { Offer } from "../../collections.ts";
 import type { DepthProps } from "./depth.props.ts";
 import { ridgePath } from "./ridge-path.ts";
 
@@ -46,6 +47,29 @@ export function Depth({
           </figcaption>
         )}
       </figure>
+      {coins && !bids && !asks && <Summits offers={coins} />}
     </section>
+  );
+}
+
+/** What the hills are called where they are no books: on what stands nearest, since a hill has no room for words. */
+function Summits({ offers }: { offers: readonly Offer[] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers
+    <ul className="depth-summits" role="list">
+      {offers.map(({ name, cost, unit, when, text, origin }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          {cost && (
+            <p className="depth-cost">
+              {cost} {unit}
+            </p>
+          )}
+          {when && <p className="depth-when">{when}</p>}
+          {text && <p>{text}</p>}
+          {origin && <p className="depth-when">{origin}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from "react";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { fill } from "../../../../engine/language/fill.ts";
 import { useDraft } from "../../../../engine/live/use-draft.ts";
 import { useHydrated } from "../../../../engine/live/use-hydrated.ts";
@@ -25,7 +26,7 @@ export function Markets({ coins, figures, whole, ...words }: Resolved<MarketsPro
   return (
     <div className="markets">
       <header className="markets-head">
-        <h1>{words.title}</h1>
+        <PageTitle>{words.title}</PageTitle>
         {words.lead && <p className="lead">{words.lead}</p>}
         {words.sample && <p className="markets-sample">{words.sample}</p>}
       </header>
@@ -56,6 +57,8 @@ export function Markets({ coins, figures, whole, ...words }: Resolved<MarketsPro
     </div>
   );
 }
+
+Markets.opensPage = true;
 
 type FilterProps = MarketsProps["find"] & {
   find: string;

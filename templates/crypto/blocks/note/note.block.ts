@@ -6,7 +6,6 @@ import { Note } from "./note.tsx";
 export const noteBlock = defineBlock({
   type: "crypto/note",
   schema: noteProps,
-  opensPage: true,
   View: Note,
   // What is left is a printed sheet: its value was that of a market.
   neutral: ({ office, serial, rosette, headline, small, ...sheet }) => sheet,

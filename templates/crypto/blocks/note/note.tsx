@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { Braid } from "../../guilloche/braid.tsx";
 import { Rosette } from "../../guilloche/rosette.tsx";
 import "./note.css";
@@ -38,7 +39,7 @@ export function Note({
         )}
         {serial && <p className="note-serial">{serial}</p>}
         <div className="note-words">
-          <h1 id={`${id}-title`}>{title}</h1>
+          <PageTitle id={`${id}-title`}>{title}</PageTitle>
           {lead && <p className="lead">{lead}</p>}
           <Actions actions={actions} />
         </div>
@@ -75,6 +76,8 @@ export function Note({
     </section>
   );
 }
+
+Note.opensPage = true;
 
 /** Large, in fine lines, as far right as it goes; a single letter in the middle. */
 function Engraved({ id, value }: { id: string; value: string }) {

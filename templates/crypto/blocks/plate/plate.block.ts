@@ -6,7 +6,6 @@ import { Plate } from "./plate.tsx";
 export const plateBlock = defineBlock({
   type: "crypto/plate",
   schema: plateProps,
-  opensPage: true,
   View: Plate,
   samples: plateSamples,
 });

@@ -2,6 +2,7 @@ import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import { fitWord } from "../../../../engine/blocks/fit.ts";
 import { Hero } from "../../../../engine/blocks/hero/hero.tsx";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { Braid } from "../../guilloche/braid.tsx";
 import { Rosette } from "../../guilloche/rosette.tsx";
 import "../../../../engine/blocks/fit.css";
@@ -17,12 +18,14 @@ export function Plate({ picture, ...words }: PlateProps & { id: string }) {
       <Braid id={`${id}-top`} />
       <Rosette id={id} symbol={title} />
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h1 id={`${id}-title`} data-fit={fitWord(title)}>
+      <PageTitle id={`${id}-title`} data-fit={fitWord(title)}>
         {title}
-      </h1>
+      </PageTitle>
       {lead && <p className="lead">{lead}</p>}
       <Actions actions={actions} />
       <FactList facts={facts} className="plate-facts" />
     </section>
   );
 }
+
+Plate.opensPage = true;

@@ -1,4 +1,5 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
+import { priceOf } from "../../market/figures.ts";
 import { tapeProps } from "./tape.props.ts";
 import { tapeSamples } from "./tape.samples.ts";
 import { Tape } from "./tape.tsx";
@@ -8,5 +9,6 @@ export const tapeBlock = defineBlock({
   schema: tapeProps,
   View: Tape,
   neutral: (props) => ({ ...props, isPlain: true }),
+  says: { coins: (offer) => ({ price: priceOf(offer) }) },
   samples: tapeSamples,
 });

@@ -7,7 +7,6 @@ import { Board } from "./board.tsx";
 export const boardBlock = defineBlock({
   type: "electrician/board",
   schema: boardProps,
-  opensPage: true,
   neutral: ({ light, dark, ...props }) => ({ ...props, ...plainBoard }),
   View: Board,
   samples: boardSamples,

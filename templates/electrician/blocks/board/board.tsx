@@ -1,3 +1,4 @@
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./board.css";
 import type { BoardProps } from "./board.props.ts";
@@ -42,14 +43,17 @@ export function Board(props: BoardProps & { id: string }) {
         )}
       </div>
       <div className="board-words">
-        <h1 id={`${id}-title`} data-long={title.some(({ length }) => length > longestStrip) || undefined}>
+        <PageTitle
+          id={`${id}-title`}
+          data-long={title.some(({ length }) => length > longestStrip) || undefined}
+        >
           {title.map((strip, index) => (
             <span key={strip}>
               {index > 0 && " "}
               {strip}
             </span>
           ))}
-        </h1>
+        </PageTitle>
         {lead && <p>{lead}</p>}
       </div>
       <div className="board-panel">
@@ -95,3 +99,5 @@ export function Board(props: BoardProps & { id: string }) {
     </section>
   );
 }
+
+Board.opensPage = true;

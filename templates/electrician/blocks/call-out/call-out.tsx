@@ -1,5 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
-import { nameOf } from "../../../../engine/blocks/heading-level.ts";
+import { nameOf, titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { PointList } from "../../../../engine/blocks/point-list.tsx";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import "./call-out.css";
@@ -25,7 +25,7 @@ export function CallOut({
       aria-labelledby={nameOf(id, heading)}
     >
       <SectionHeading id={id} heading={heading} />
-      {steps.length > 0 && <PointList points={steps} as="ol" />}
+      {steps.length > 0 && <PointList points={steps} as="ol" level={titleLevel(heading)} />}
       <Actions actions={actions} />
       {phone && (
         <a className="call-out-button" href={phone.href}>
@@ -36,7 +36,7 @@ export function CallOut({
       )}
       {estimate && (
         <div className="call-out-estimate" id={`${id}-estimate`}>
-          <h3>{estimate.title}</h3>
+          <h3 aria-level={titleLevel(heading)}>{estimate.title}</h3>
           {estimate.text && <p>{estimate.text}</p>}
           {(estimate.phone || estimate.mail) && (
             <p className="call-out-links">

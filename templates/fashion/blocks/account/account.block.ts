@@ -6,7 +6,6 @@ import { Account } from "./live.tsx";
 export const accountBlock = defineBlock({
   type: "fashion/account",
   schema: accountProps,
-  opensPage: true,
   View: Account,
   isLive: true,
   samples: accountSamples,

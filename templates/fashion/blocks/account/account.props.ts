@@ -44,7 +44,7 @@ export const accountProps = z.strictObject({
     cards: z.array(card).max(4),
     /** Read aloud before the last four digits. */
     ending: labelText(24),
-    /** Of `{expiry}`. */
+    /** Of `{=expiry}`. */
     expires: labelText(24),
   }),
   orders: z.strictObject({
@@ -58,13 +58,13 @@ export const accountProps = z.strictObject({
     }),
     total: labelText(16),
     reorder: labelText(16),
-    /** Read aloud, of `{order}`. */
+    /** Read aloud, of `{=order}`. */
     reorderOf: labelText(40),
   }),
   wishlist: z.strictObject({
     tab: labelText(16),
     remove: labelText(16),
-    /** Read aloud, of `{piece}`: on the button, and when it is gone. */
+    /** Read aloud, of `{=piece}`: on the button, and when it is gone. */
     removeOf: labelText(60),
     removed: labelText(60),
     empty: z.strictObject({ title: bespoke(40), text: bespoke(160), link }),

@@ -1,3 +1,4 @@
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import type { Words } from "../../../../engine/language/words.ts";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
 import { Lean } from "../lean/lean.tsx";
@@ -14,9 +15,9 @@ export function Account(props: Resolved<AccountProps> & { id: string; locale: Wo
   const { id, title, since, profile, orders, wishlist, addresses } = props;
   return (
     <div className="account">
-      <h1>
+      <PageTitle>
         <Lean word={title} />
-      </h1>
+      </PageTitle>
       <p className="account-since">{since}</p>
       <AccountTabs
         id={id}
@@ -31,3 +32,5 @@ export function Account(props: Resolved<AccountProps> & { id: string; locale: Wo
     </div>
   );
 }
+
+Account.opensPage = true;

@@ -6,7 +6,6 @@ import { Cart } from "./live.tsx";
 export const cartBlock = defineBlock({
   type: "fashion/cart",
   schema: cartProps,
-  opensPage: true,
   View: Cart,
   isLive: true,
   samples: cartSamples,

@@ -27,26 +27,26 @@ export const cartProps = z.strictObject({
     label: labelText(40),
     inStock: labelText(24),
     outOfStock: labelText(24),
-    /** Read aloud, of `{piece}`. */
+    /** Read aloud, of `{=piece}`. */
     quantity: labelText(40),
     remove: labelText(20),
     removeOf: labelText(40),
   }),
-  /** Read aloud when something has changed: `{piece}`, `{quantity}`. */
+  /** Read aloud when something has changed: `{=piece}`, `{=quantity}`. */
   news: z.strictObject({ removed: labelText(60), changed: labelText(60), cleared: labelText(60) }),
   summary: z.strictObject({
     title: headingText(40),
     subtotal: labelText(24),
     shipping: labelText(24),
     free: labelText(16),
-    /** Of `{percent}`. */
+    /** Of `{=percent}`. */
     tax: labelText(24),
     saved: labelText(24),
     total: labelText(24),
     checkout: labelText(24),
     promo: labelText(24),
     apply: labelText(16),
-    /** Above which `{amount}` shipping is free. */
+    /** Above which `{=amount}` shipping is free. */
     freeOver: labelText(60),
     notes: z.array(bespoke(100)).max(4),
   }),

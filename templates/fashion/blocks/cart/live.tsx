@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { useHydrated } from "../../../../engine/live/use-hydrated.ts";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
 import { fillIn } from "../../../fill-in.ts";
@@ -47,9 +48,9 @@ export function Cart(props: Resolved<CartProps> & { id: string }) {
 
   return (
     <div className="cart">
-      <h1 tabIndex={-1} ref={title}>
+      <PageTitle tabIndex={-1} ref={title}>
         <Lean word={word} />
-      </h1>
+      </PageTitle>
       <p className="sr-only" role="status">
         {news}
       </p>
@@ -94,3 +95,5 @@ export function Cart(props: Resolved<CartProps> & { id: string }) {
     </div>
   );
 }
+
+Cart.opensPage = true;

@@ -7,7 +7,6 @@ import { Cover } from "./cover.tsx";
 export const coverBlock = defineBlock({
   type: "fashion/cover",
   schema: coverProps,
-  opensPage: true,
   View: Cover,
   neutral: ({ front: _, ...cover }) => ({ ...cover, picture: collectionSalt }),
   samples: coverSamples,

@@ -1,4 +1,5 @@
 import { fitLine } from "../../../../engine/blocks/fit.ts";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import "../../../../engine/blocks/fit.css";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { Cloth } from "../../pieces/cloth.tsx";
@@ -30,9 +31,9 @@ export function Cover({
       ) : (
         <Cloth className="cover-picture" />
       )}
-      <h1 id={`${id}-title`} data-fit={fitLine(title)}>
+      <PageTitle id={`${id}-title`} data-fit={fitLine(title)}>
         <Lean word={title} />
-      </h1>
+      </PageTitle>
       {picture && front && (
         <div className="cover-front">
           <svg width="0" height="0" aria-hidden="true">
@@ -69,20 +70,25 @@ export function Cover({
               )}
             </li>
           )}
-          {lines?.map(({ title, page, href }) => (
-            <li key={title}>
-              <a href={href}>
-                <span className="cover-line">{title}</span>{" "}
-                {page && (
-                  <span className="cover-page">
-                    {pageLabel} {page}
-                  </span>
-                )}
-              </a>
-            </li>
-          ))}
+          {lines?.map(({ title, page, href }) => {
+            const Line = href ? "a" : "span";
+            return (
+              <li key={title}>
+                <Line href={href}>
+                  <span className="cover-line">{title}</span>{" "}
+                  {page && (
+                    <span className="cover-page">
+                      {pageLabel} {page}
+                    </span>
+                  )}
+                </Line>
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>
   );
 }
+
+Cover.opensPage = true;

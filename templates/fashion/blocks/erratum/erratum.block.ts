@@ -6,7 +6,6 @@ import { Erratum } from "./erratum.tsx";
 export const erratumBlock = defineBlock({
   type: "fashion/erratum",
   schema: erratumProps,
-  opensPage: true,
   View: Erratum,
   samples: erratumSamples,
 });

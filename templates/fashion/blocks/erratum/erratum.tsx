@@ -1,3 +1,4 @@
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import "../lean/lean.css";
 import "./erratum.css";
 import type { ErratumProps } from "./erratum.props.ts";
@@ -15,7 +16,7 @@ export function Erratum({ title, folio, lead, link, second }: ErratumProps & { i
         </p>
       )}
       <div className="erratum-slip">
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {lead && <p>{lead}</p>}
         {(link || second) && (
           <p className="actions">
@@ -35,3 +36,5 @@ export function Erratum({ title, folio, lead, link, second }: ErratumProps & { i
     </section>
   );
 }
+
+Erratum.opensPage = true;

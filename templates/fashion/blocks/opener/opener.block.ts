@@ -6,7 +6,6 @@ import { Opener } from "./opener.tsx";
 export const openerBlock = defineBlock({
   type: "fashion/opener",
   schema: openerProps,
-  opensPage: true,
   View: Opener,
   samples: openerSamples,
 });

@@ -1,4 +1,5 @@
 import { fitLine } from "../../../../engine/blocks/fit.ts";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import "../../../../engine/blocks/fit.css";
 import { Lean } from "../lean/lean.tsx";
 import "./opener.css";
@@ -17,9 +18,9 @@ export function Opener({
   return (
     <header className="opener">
       {eyebrow && <p className="opener-eyebrow">{eyebrow}</p>}
-      <h1 data-fit={fitLine(title)}>
+      <PageTitle data-fit={fitLine(title)}>
         <Lean word={title} />
-      </h1>
+      </PageTitle>
       {lead && <p className="opener-lead">{lead}</p>}
       {(link || second) && (
         <p className="actions opener-lead">
@@ -44,3 +45,5 @@ export function Opener({
     </header>
   );
 }
+
+Opener.opensPage = true;

@@ -14,7 +14,7 @@ export const plateProps = z.strictObject({
   pieces: bespoke(4).optional(),
   priceRange: bespoke(28).optional(),
   colors: z
-    .array(z.strictObject({ name: bespoke(20), value: z.string().regex(/^#[\da-f]{6}$/) }))
+    .array(z.strictObject({ name: labelText(20), value: z.string().regex(/^#[\da-f]{6}$/) }))
     .max(3)
     .optional(),
   /** Without one a length of cloth hangs there. */

@@ -7,5 +7,7 @@ export const plinthsBlock = defineBlock({
   type: "fashion/plinths",
   schema: plinthsProps,
   View: Plinths,
+  // What it cost before is no second price.
+  says: { pieces: ({ price }) => ({ price }) },
   samples: plinthsSamples,
 });

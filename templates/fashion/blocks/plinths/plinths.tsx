@@ -24,40 +24,43 @@ export function Plinths({ id, heading, pieces, labels, link }: PlinthsProps & { 
       )}
       {/* biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers */}
       <ul className="plinths-row" role="list">
-        {pieces.map(({ name, text, price, was, unit, note, href, picture }, index) => (
-          <li key={name}>
-            <a className="plinths-piece" href={href}>
-              {picture ? (
-                <PictureView picture={picture} sizes="(min-width: 50rem) 24vw, 50vw" />
-              ) : (
-                <Cloth length={index} />
-              )}
-              <span className="plinths-words">
-                <span className="plinths-name">{name}</span>
-                {(price || unit) && (
-                  <span>
-                    {was && (
-                      <>
-                        <span className="sr-only">{labels.before} </span>
-                        <s>{was}</s> <span className="sr-only">{labels.now} </span>
-                      </>
-                    )}
-                    {price}
-                    {unit && ` ${unit}`}
-                  </span>
+        {pieces.map(({ name, text, price, was, unit, note, href, picture }, index) => {
+          const Piece = href ? "a" : "span";
+          return (
+            <li key={name}>
+              <Piece className="plinths-piece" href={href}>
+                {picture ? (
+                  <PictureView picture={picture} sizes="(min-width: 50rem) 24vw, 50vw" />
+                ) : (
+                  <Cloth length={index} />
                 )}
-                {[text, note].map(
-                  (said) =>
-                    said && (
-                      <span key={said} className="plinths-text">
-                        {said}
-                      </span>
-                    ),
-                )}
-              </span>
-            </a>
-          </li>
-        ))}
+                <span className="plinths-words">
+                  <span className="plinths-name">{name}</span>
+                  {(price || unit) && (
+                    <span>
+                      {was && (
+                        <>
+                          <span className="sr-only">{labels.before} </span>
+                          <s>{was}</s> <span className="sr-only">{labels.now} </span>
+                        </>
+                      )}
+                      {price}
+                      {unit && ` ${unit}`}
+                    </span>
+                  )}
+                  {[text, note].map(
+                    (said) =>
+                      said && (
+                        <span key={said} className="plinths-text">
+                          {said}
+                        </span>
+                      ),
+                  )}
+                </span>
+              </Piece>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -4,7 +4,7 @@ import { ownProduct } from "../../collections.ts";
 
 export const productStoryProps = z.strictObject({
   product: ownProduct,
-  /** Read aloud, of `{piece}`. */
+  /** Read aloud, of `{=piece}`. */
   title: labelText(40),
   material: labelText(20),
   care: labelText(20),

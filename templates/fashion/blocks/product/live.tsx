@@ -1,3 +1,4 @@
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
 import { fillIn } from "../../../fill-in.ts";
 import { numberOf } from "../../pieces/number-of.ts";
@@ -15,7 +16,7 @@ export function ProductSheet(props: Resolved<ProductProps> & { id: string }) {
   const { name, category, color, image, images = [], rating, reviews } = product;
   return (
     <article className="product">
-      <h1>{name}</h1>
+      <PageTitle>{name}</PageTitle>
       <PictureChoice id={id} label={pictures} images={image && images.length === 0 ? [image] : images} />
       <p className="product-number" aria-hidden="true">
         <span className="leaning">{numberOf(product, products)}</span>
@@ -35,3 +36,5 @@ export function ProductSheet(props: Resolved<ProductProps> & { id: string }) {
     </article>
   );
 }
+
+ProductSheet.opensPage = true;

@@ -6,7 +6,6 @@ import { productSamples } from "./product.samples.ts";
 export const productBlock = defineBlock({
   type: "fashion/product",
   schema: productProps,
-  opensPage: true,
   View: ProductSheet,
   isLive: true,
   samples: productSamples,

@@ -7,7 +7,7 @@ export const productProps = z.strictObject({
   product: ownProduct,
   products,
   begun,
-  /** Of `{rating}` and `{reviews}`. */
+  /** Of `{=rating}` and `{=reviews}`. */
   rating: labelText(60),
   /** Names the small pictures, for those who do not see them. */
   pictures: labelText(24),
@@ -16,7 +16,7 @@ export const productProps = z.strictObject({
     label: labelText(24),
     size: labelText(16),
     quantity: labelText(24),
-    /** Read aloud, of `{piece}`. */
+    /** Read aloud, of `{=piece}`. */
     quantityOf: labelText(40),
     add: labelText(20),
     outOfStock: labelText(20),
@@ -24,15 +24,15 @@ export const productProps = z.strictObject({
     chooseFirst: labelText(60),
     soldOut: labelText(80),
     wish: labelText(16),
-    /** Read aloud, of `{piece}`. */
+    /** Read aloud, of `{=piece}`. */
     wishOf: labelText(40),
-    /** When it has been added: `{quantity}`, `{piece}`, `{size}`. */
+    /** When it has been added: `{=quantity}`, `{=piece}`, `{=size}`. */
     added: labelText(60),
     cart: link,
   }),
   guide: z.strictObject({
     title: labelText(24),
-    /** Of `{piece}`. */
+    /** Of `{=piece}`. */
     note: labelText(80),
     size: labelText(16),
     close: labelText(16),

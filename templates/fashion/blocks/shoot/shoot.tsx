@@ -35,7 +35,7 @@ export function Shoot({
           sizes={variant === "spread" ? "(min-width: 68rem) 92vw, 100vw" : "(min-width: 48rem) 50vw, 100vw"}
         />
       ) : (
-        <Cloth className="shoot-picture" length={looks.length} />
+        <Cloth className="shoot-picture" length={frameOf(number, looks.length)} />
       )}
       {number && (
         <p className="shoot-number">
@@ -73,21 +73,30 @@ export function Shoot({
       {looks.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: a list drawn without marks is none to some screen readers
         <ul className="shoot-looks" role="list" aria-label={labels.looks}>
-          {looks.map(({ item, text, price, unit, note, available, href }) => (
-            <li key={item}>
-              <a href={href}>
-                {item}{" "}
-                <span>
-                  {[[price, unit].filter(Boolean).join(" "), available === false && labels.soldOut]
-                    .filter(Boolean)
-                    .join(", ")}
-                </span>
-              </a>
-              {(text || note) && <p>{[text, note].filter(Boolean).join(" ")}</p>}
-            </li>
-          ))}
+          {looks.map(({ item, text, price, unit, note, available, href }) => {
+            const Look = href ? "a" : "span";
+            return (
+              <li key={item}>
+                <Look href={href}>
+                  {item}{" "}
+                  <span>
+                    {[[price, unit].filter(Boolean).join(" "), available === false && labels.soldOut]
+                      .filter(Boolean)
+                      .join(", ")}
+                  </span>
+                </Look>
+                {(text || note) && <p>{[text, note].filter(Boolean).join(" ")}</p>}
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>
   );
+}
+
+/** The length that hangs in the same frame of a contact sheet; without a number, any. */
+function frameOf(number: string | undefined, any: number): number {
+  const frame = Number.parseInt(number ?? "", 10);
+  return frame > 0 ? frame - 1 : any;
 }

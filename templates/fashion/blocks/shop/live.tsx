@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { useHydrated } from "../../../../engine/live/use-hydrated.ts";
 import { useQuery } from "../../../../engine/live/use-query.ts";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
@@ -34,9 +35,9 @@ export function Shop(shop: Resolved<ShopProps>) {
 
   return (
     <div className="shop">
-      <h1>
+      <PageTitle>
         <Lean word={title} />
-      </h1>
+      </PageTitle>
       <p className="shop-count" role="status" tabIndex={-1} ref={status}>
         <span className="leaning">{count}</span> {unitOf(count, words)}
         {pages > 1 && <span className="sr-only">{fillIn(words.pages, { page, pages })}</span>}
@@ -80,6 +81,8 @@ export function Shop(shop: Resolved<ShopProps>) {
     </div>
   );
 }
+
+Shop.opensPage = true;
 
 type ViewsProps = {
   words: ShopProps["views"];

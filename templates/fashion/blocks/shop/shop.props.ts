@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bespoke, headingText, labelText } from "../../../../engine/blocks/fields.ts";
-import { products } from "../../collections.ts";
+import { shownProducts } from "../../collections.ts";
 import { pieceWords, sizeWords } from "../../pieces/piece-words.ts";
 
 const choice = labelText(20);
@@ -17,7 +17,7 @@ const priceBand = z.strictObject({
 export const shopProps = z.strictObject({
   /** One word, as its letters lean one by one. */
   title: headingText(10),
-  products,
+  products: shownProducts,
   /** By what pieces can be found, as their records have it, in the order of the lists. */
   categories: z.array(choice).max(12),
   sizes: z.array(labelText(12)).max(12),
@@ -48,13 +48,13 @@ export const shopProps = z.strictObject({
     rating: labelText(24),
   }),
   views: z.strictObject({ label: labelText(24), grid: labelText(12), list: labelText(12) }),
-  /** What the large number counts; `pages` is only read aloud, of `{page}` and `{pages}`. */
+  /** What the large number counts; `pages` is only read aloud, of `{=page}` and `{=pages}`. */
   count: z.strictObject({ one: labelText(16), many: labelText(16), pages: labelText(40) }),
   /** Names the list, for those who do not see it. */
   list: labelText(24),
   /** What stands where nothing fits. */
   none: z.strictObject({ title: bespoke(40), text: bespoke(160), reset: labelText(28) }),
-  /** Read aloud: what the numbers below are, and each of them, of `{page}`. */
+  /** Read aloud: what the numbers below are, and each of them, of `{=page}`. */
   pages: z.strictObject({ label: labelText(40), page: labelText(24) }),
   size: sizeWords,
   piece: pieceWords,

@@ -6,7 +6,6 @@ import { Poster } from "./poster.tsx";
 export const posterBlock = defineBlock({
   type: "fitness/poster",
   schema: posterProps,
-  opensPage: true,
   View: Poster,
   samples: posterSamples,
 });

@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { PosterLines } from "../../poster-type/poster-line.tsx";
 import "./poster.css";
@@ -16,9 +17,9 @@ export function Poster({ id, variant, lines, lead, actions, picture }: PosterPro
       data-bare={!picture || undefined}
       aria-labelledby={`${id}-title`}
     >
-      <h1 id={`${id}-title`}>
+      <PageTitle id={`${id}-title`}>
         <PosterLines lines={lines.flatMap(cut)} />
-      </h1>
+      </PageTitle>
       {picture && (
         <PictureView
           className="poster-picture"
@@ -34,6 +35,8 @@ export function Poster({ id, variant, lines, lead, actions, picture }: PosterPro
     </section>
   );
 }
+
+Poster.opensPage = true;
 
 /** A long line in as few as are large, none of which is much longer than the others. */
 function cut(line: string): string[] {

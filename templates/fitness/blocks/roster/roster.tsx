@@ -1,3 +1,5 @@
+import { fitLine } from "../../../../engine/blocks/fit.ts";
+import "../../../../engine/blocks/fit.css";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { LoadedSide } from "../../plates/loaded-side.tsx";
@@ -28,7 +30,9 @@ export function Roster({ id, heading, label, people }: RosterProps & { id: strin
             </figure>
           )}
           <div className="roster-words">
-            <h2 id={`${id}-${index}`}>{name}</h2>
+            <h2 id={`${id}-${index}`} data-fit={picture || record ? undefined : fitLine(name)}>
+              {name}
+            </h2>
             {discipline && <p className="roster-discipline">{discipline}</p>}
             {text && <p className="roster-text">{text}</p>}
             {!picture && object && <p className="roster-text">{object}</p>}

@@ -6,7 +6,6 @@ import { Door } from "./door.tsx";
 export const doorBlock = defineBlock({
   type: "food/door",
   schema: doorProps,
-  opensPage: true,
   View: Door,
   samples: doorSamples,
 });

@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { fitLine } from "../../../../engine/blocks/fit.ts";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import "../../../../engine/blocks/fit.css";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./door.css";
@@ -24,9 +25,9 @@ export function Door({
       data-long={actions.some(({ label }) => label.length > 24) || undefined}
       aria-labelledby={`${id}-title`}
     >
-      <h1 className="sr-only" id={`${id}-title`}>
+      <PageTitle className="sr-only" id={`${id}-title`}>
         {title}
-      </h1>
+      </PageTitle>
       {picture && (
         <PictureView className="door-bowl" picture={picture} sizes="(min-width: 56rem) 82vw, 100vw" isFirst />
       )}
@@ -56,3 +57,5 @@ export function Door({
     </section>
   );
 }
+
+Door.opensPage = true;

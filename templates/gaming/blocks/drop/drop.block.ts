@@ -6,7 +6,6 @@ import { Drop } from "./drop.tsx";
 export const dropBlock = defineBlock({
   type: "gaming/drop",
   schema: dropProps,
-  opensPage: true,
   View: Drop,
   samples: dropSamples,
 });

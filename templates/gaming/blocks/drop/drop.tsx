@@ -1,6 +1,7 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import { fitWord } from "../../../../engine/blocks/fit.ts";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import "../../../../engine/blocks/fit.css";
 import { Particles } from "../../../../engine/particles/particles.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
@@ -44,18 +45,20 @@ export function Drop({ title, lead, actions = [], picture, tallPicture, clock, f
   );
 }
 
+Drop.opensPage = true;
+
 function Title({ text }: { text: string }) {
   const { steady, falling, isLarge } = halvesOf(text);
   if (isLarge)
     return (
-      <h1 className="drop-name">
+      <PageTitle className="drop-name">
         <span className="sr-only">{text}</span>
         <Letters text={steady} />
         <Letters text={falling} />
-      </h1>
+      </PageTitle>
     );
   return (
-    <h1
+    <PageTitle
       className="drop-name drop-long"
       data-fit={fitWord(`${steady} ${falling}`)}
       data-long={text.length > 24}
@@ -63,7 +66,7 @@ function Title({ text }: { text: string }) {
       <span className="sr-only">{text}</span>
       <span aria-hidden="true">{`${steady}${text.includes(" ") ? " " : ""}`}</span>
       <Letters text={falling} />
-    </h1>
+    </PageTitle>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { ringPath } from "../../hexagon.ts";
 import "./floor.css";
@@ -54,7 +55,7 @@ export function Floor({
           {reasons.map(({ value, title, text }) => (
             <li key={title}>
               {value && <p className="floor-figure">{value}</p>}
-              <h3>{title}</h3>
+              <h3 aria-level={titleLevel(heading)}>{title}</h3>
               {text && <p>{text}</p>}
             </li>
           ))}
@@ -62,7 +63,7 @@ export function Floor({
       )}
       {seats.length > 0 && (
         <div className="floor-seats">
-          {seatsTitle && <h3>{seatsTitle}</h3>}
+          {seatsTitle && <h3 aria-level={titleLevel(heading)}>{seatsTitle}</h3>}
           <ul>
             {seats.map(({ name, by, when, note, more, price, unit, link }) => (
               <li key={`${name} ${by}`}>

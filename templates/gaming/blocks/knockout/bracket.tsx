@@ -2,15 +2,18 @@ import { fitWord } from "../../../../engine/blocks/fit.ts";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import type { Final as FinalProps, Rounds as RoundsProps } from "./knockout.props.ts";
 
+/** Of titles without a heading above them. */
+type Level = 2 | undefined;
+
 type Side = RoundsProps[number]["matches"][number]["left"];
 
 /** All rounds but the last, each match with wires to the next. */
-export function Rounds({ rounds }: { rounds: RoundsProps }) {
+export function Rounds({ rounds, level }: { rounds: RoundsProps; level: Level }) {
   return (
     <ol className="knockout-rounds">
       {rounds.map(({ name, time, matches }) => (
         <li key={name}>
-          <h3>
+          <h3 aria-level={level}>
             <b>{name}</b> <span>{time}</span>
           </h3>
           <ol>
@@ -32,7 +35,18 @@ export function Rounds({ rounds }: { rounds: RoundsProps }) {
 }
 
 /** The last match, which lies at the bottom as one word. */
-export function Final({ name, time, word, sides, versus, note, prize, prizeLabel, picture }: FinalProps) {
+export function Final({
+  name,
+  time,
+  word,
+  sides,
+  versus,
+  note,
+  prize,
+  prizeLabel,
+  picture,
+  level,
+}: FinalProps & { level: Level }) {
   return (
     <div className="knockout-final">
       <p className="knockout-word" data-wide={fitWord(word) > 4 || undefined} aria-hidden="true">
@@ -42,7 +56,7 @@ export function Final({ name, time, word, sides, versus, note, prize, prizeLabel
         ))}
       </p>
       {picture && <PictureView picture={picture} sizes="(min-width: 56rem) 30rem, 60vw" />}
-      <h3>
+      <h3 aria-level={level}>
         {name} <span>{time}</span>
       </h3>
       <p className="knockout-sides">

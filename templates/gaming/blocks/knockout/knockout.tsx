@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { Final, Rounds } from "./bracket.tsx";
 import { Hung } from "./hung.tsx";
@@ -25,9 +26,9 @@ export function Knockout({
       aria-labelledby={heading && `${id}-title`}
     >
       <SectionHeading id={id} heading={heading} />
-      {hung.length > 0 && <Hung items={hung} />}
-      {rounds && <Rounds rounds={rounds} />}
-      {final && <Final {...final} />}
+      {hung.length > 0 && <Hung items={hung} level={titleLevel(heading)} />}
+      {rounds && <Rounds rounds={rounds} level={titleLevel(heading)} />}
+      {final && <Final {...final} level={titleLevel(heading)} />}
       {actions.length > 0 && (
         <div className="knockout-foot">
           <Actions actions={actions} />

@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { formatNumber } from "../../../../engine/language/american-english.ts";
 import { PictureView } from "../../../../engine/picture-view.tsx";
@@ -52,7 +53,7 @@ export function Monitors({
               {index === 0 && liveLabel && <p className="monitors-live">{liveLabel}</p>}
               {(title || note || viewers || text) && (
                 <div>
-                  {title && <h3>{title}</h3>}
+                  {title && <h3 aria-level={titleLevel(heading)}>{title}</h3>}
                   {(note || viewers) && (
                     <p>
                       {note}{" "}

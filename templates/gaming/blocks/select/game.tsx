@@ -12,12 +12,14 @@ type Props = GameRecord &
     id: string;
     /** Its place among the games. */
     place: number;
+    /** Of its name as a heading. */
+    level: 2 | undefined;
     /** Cells of the greatest prize. */
     most: number;
   };
 
 /** What there is to say of the game that is picked. */
-export function Game({ id, place, most, currency, cellWorth, labels, ...game }: Props) {
+export function Game({ id, place, most, level, currency, cellWorth, labels, ...game }: Props) {
   const {
     name,
     emblem,
@@ -46,7 +48,9 @@ export function Game({ id, place, most, currency, cellWorth, labels, ...game }: 
         <PlaceInComb place={place} />
       )}
       {category && <p className="select-category">{category}</p>}
-      <h3 data-fit={name.length > 20 ? fitWord(name) : undefined}>{name}</h3>
+      <h3 aria-level={level} data-fit={name.length > 20 ? fitWord(name) : undefined}>
+        {name}
+      </h3>
       {text && <p className="select-text">{text}</p>}
       {points.length > 0 && (
         <ul className="select-points">

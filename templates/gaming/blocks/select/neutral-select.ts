@@ -7,6 +7,12 @@ export function neutralSelect({ labels: _, purse: __, purseLabel: ___, ...props 
 }
 
 function neutralGame(game: Game, currency = ""): Game {
-  const { emblem: _, sides: __, players: ___, prize, ...rest } = game;
-  return { ...rest, ...(prize && { price: `${currency}${formatNumber(prize)}` }) };
+  const { emblem: _, sides: __, players: ___, prize: ____, ...rest } = game;
+  const price = prizeOf(game, currency);
+  return { ...rest, ...(price && { price }) };
+}
+
+/** What is won, or paid, as it is written. */
+export function prizeOf({ prize, price }: Pick<Game, "prize" | "price">, currency = ""): string | undefined {
+  return prize === undefined ? price : `${currency}${formatNumber(prize)}`;
 }

@@ -1,5 +1,5 @@
 import { defineBlock } from "../../../../engine/blocks/block.ts";
-import { neutralSelect } from "./neutral-select.ts";
+import { neutralSelect, prizeOf } from "./neutral-select.ts";
 import { selectProps } from "./select.props.ts";
 import { selectSamples } from "./select.samples.ts";
 import { Select } from "./select.tsx";
@@ -9,5 +9,6 @@ export const selectBlock = defineBlock({
   schema: selectProps,
   neutral: neutralSelect,
   View: Select,
+  says: { games: (game, { currency }) => ({ price: prizeOf(game, currency) }) },
   samples: selectSamples,
 });

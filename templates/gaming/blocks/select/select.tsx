@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { fitWord } from "../../../../engine/blocks/fit.ts";
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import "../../../../engine/blocks/fit.css";
 import { cornersOf } from "../../hexagon.ts";
@@ -51,7 +52,15 @@ export function Select({ id, heading, legend, purse, purseLabel, games, actions 
       )}
       <div className="select-games">
         {games.map((game, place) => (
-          <Game key={game.name} id={id} place={place} most={most} {...units} {...game} />
+          <Game
+            key={game.name}
+            id={id}
+            place={place}
+            most={most}
+            level={titleLevel(heading)}
+            {...units}
+            {...game}
+          />
         ))}
       </div>
       {actions.length > 0 && (

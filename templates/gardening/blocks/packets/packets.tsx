@@ -1,3 +1,4 @@
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import type { Cut } from "./cut.ts";
 import "./packets.css";
@@ -29,7 +30,9 @@ export function Packets({
       <ul>
         {packets.map(({ plant, ...packet }, index) => {
           const sign = signs === "skies" ? skyAt(index) : plants[plant ?? plantAt(index)]();
-          return <Packet key={packet.name} {...packet} sign={sign} labels={labels} />;
+          return (
+            <Packet key={packet.name} {...packet} sign={sign} labels={labels} level={titleLevel(title)} />
+          );
         })}
       </ul>
       {action && (
@@ -46,11 +49,13 @@ export function Packets({
 type PacketProps = Omit<PacketsProps["packets"][number], "plant"> & {
   sign: Cut | undefined;
   labels: PacketsProps["labels"];
+  level: ReturnType<typeof titleLevel>;
 };
 
 function Packet({
   sign,
   labels,
+  level,
   name,
   text,
   points = [],
@@ -76,7 +81,7 @@ function Packet({
       )}
       <div className="packets-words">
         {badge && <p className="packets-badge">{badge}</p>}
-        <h3>{link ? <a href={link.href}>{name}</a> : name}</h3>
+        <h3 aria-level={level}>{link ? <a href={link.href}>{name}</a> : name}</h3>
         {(price || unit) && (
           <p className="packets-price">
             {price}

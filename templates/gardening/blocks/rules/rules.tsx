@@ -1,9 +1,11 @@
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./rules.css";
 import type { RulesProps } from "./rules.props.ts";
 
 /** Reasons, each begun with an initial cut in wood, below a picture with a note in its margin. */
 export function Rules({ id, eyebrow, title, lead, picture, caption, rules }: RulesProps & { id: string }) {
+  const level = titleLevel(title);
   return (
     <section className="rules" aria-labelledby={title && `${id}-title`}>
       {picture && (
@@ -24,7 +26,7 @@ export function Rules({ id, eyebrow, title, lead, picture, caption, rules }: Rul
       <ul>
         {rules.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3 aria-level={level}>{title}</h3>
             {text && <p>{text}</p>}
           </li>
         ))}

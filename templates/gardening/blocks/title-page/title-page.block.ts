@@ -6,7 +6,6 @@ import { TitlePage } from "./title-page.tsx";
 export const titlePageBlock = defineBlock({
   type: "gardening/title-page",
   schema: titlePageProps,
-  opensPage: true,
   neutral: ({ wheel: _, ...page }) => page,
   View: TitlePage,
   samples: titlePageSamples,

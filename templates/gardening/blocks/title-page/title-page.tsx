@@ -1,5 +1,6 @@
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import { fitWord } from "../../../../engine/blocks/fit.ts";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import type { Words } from "../../../../engine/language/words.ts";
 import { isNumber, lengthOf } from "../../number.ts";
 import "../../../../engine/blocks/fit.css";
@@ -48,16 +49,18 @@ export function TitlePage({
       {facts.length > 0 && <FactList facts={facts} />}
       <div className="title-page-words">
         {eyebrow && <p className="title-page-eyebrow">{eyebrow}</p>}
-        <h1
+        <PageTitle
           id={`${id}-title`}
           data-fit={letters > 9 ? letters : undefined}
           data-long={title.length > shortTitle || undefined}
         >
           {title}
-        </h1>
+        </PageTitle>
         {lead && <p>{lead}</p>}
       </div>
       <Wheel {...(wheel ?? plainWheel(locale))} />
     </section>
   );
 }
+
+TitlePage.opensPage = true;

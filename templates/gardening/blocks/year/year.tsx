@@ -1,3 +1,4 @@
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { fill } from "../../../../engine/language/fill.ts";
 import { Moons } from "./moons.tsx";
 import "./year.css";
@@ -27,7 +28,7 @@ export function Year({
         {months.map((month, index) => (
           // Two things may be on the same date.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <Row key={index} {...month} labels={labels} columns={columns} />
+          <Row key={index} {...month} labels={labels} columns={columns} level={titleLevel(title)} />
         ))}
       </ol>
       {action && (
@@ -41,13 +42,16 @@ export function Year({
   );
 }
 
-type RowProps = YearProps["months"][number] & Pick<YearProps, "labels" | "columns">;
+type RowProps = YearProps["months"][number] &
+  Pick<YearProps, "labels" | "columns"> & {
+    level: ReturnType<typeof titleLevel>;
+  };
 
-function Row({ name, full, dark, title, text, by, note, link, labels, columns, ...month }: RowProps) {
+function Row({ name, full, dark, title, text, by, note, link, labels, columns, level, ...month }: RowProps) {
   const works = (["sow", "cut", "leave"] as const).filter((work) => columns && month[work]);
   return (
     <li>
-      <h3>{name}</h3>
+      <h3 aria-level={level}>{name}</h3>
       {full && dark && (
         <div className="year-moons">
           <Moons full={full} dark={dark} />

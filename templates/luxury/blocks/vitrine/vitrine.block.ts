@@ -6,7 +6,6 @@ import { Vitrine } from "./vitrine.tsx";
 export const vitrineBlock = defineBlock({
   type: "luxury/vitrine",
   schema: vitrineProps,
-  opensPage: ({ variant }) => variant === "threshold",
   View: Vitrine,
   samples: vitrineSamples,
 });

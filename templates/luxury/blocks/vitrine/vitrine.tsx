@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { glints } from "../../glints.ts";
 import "./vitrine.css";
@@ -20,7 +21,7 @@ export function Vitrine({
   label = [],
 }: VitrineProps & { id: string }) {
   const isFirst = variant === "threshold";
-  const Title = isFirst ? "h1" : "h2";
+  const Title = isFirst ? PageTitle : "h2";
   return (
     <section className="vitrine" data-variant={variant} aria-labelledby={`${id}-title`}>
       {picture ? (
@@ -58,6 +59,8 @@ export function Vitrine({
     </section>
   );
 }
+
+Vitrine.opensPage = ({ variant }: Pick<Parameters<typeof Vitrine>[0], "variant">) => variant === "threshold";
 
 const sizes: Record<VitrineProps["variant"], string> = {
   threshold: "(min-width: 60rem) 76vw, 100vw",

@@ -6,7 +6,6 @@ import { RecordHero } from "./record-hero.tsx";
 export const recordHeroBlock = defineBlock({
   type: "music/record-hero",
   schema: recordHeroProps,
-  opensPage: true,
   View: RecordHero,
   samples: recordHeroSamples,
 });

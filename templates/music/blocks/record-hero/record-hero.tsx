@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { fitLine } from "../../../../engine/blocks/fit.ts";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import "../../../../engine/blocks/fit.css";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { splitTitle } from "../../split-title.ts";
@@ -29,10 +30,10 @@ export function RecordHero({
           isFirst
         />
       )}
-      <h1 id={`${id}-title`} aria-label={title} data-fit={letters}>
+      <PageTitle id={`${id}-title`} aria-label={title} data-fit={letters}>
         <span>{printed}</span>
         <span>{pulled}</span>
-      </h1>
+      </PageTitle>
       {release && <p className="record-hero-release">{release}</p>}
       {(lead || actions.length > 0) && (
         <div className="record-hero-words">
@@ -43,3 +44,5 @@ export function RecordHero({
     </section>
   );
 }
+
+RecordHero.opensPage = true;

@@ -13,7 +13,7 @@ export function Tides({ id, heading, dates, labels, note, link }: TidesProps & {
           <li
             key={`${date} ${town}`}
             data-plain={sold === undefined || undefined}
-            data-long={isLong({ date, room, artist, doors }) || undefined}
+            data-long={(town && isLong({ date, room, artist, doors })) || undefined}
           >
             {sold !== undefined && <Gauge sold={sold} />}
             <p className="tides-date">{date}</p>

@@ -1,3 +1,4 @@
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { Boat } from "../../river/boat.tsx";
 import { River } from "../../river/river.tsx";
 import { Sheet } from "../../river/sheet.tsx";
@@ -6,6 +7,7 @@ import type { FleetProps } from "./fleet.props.ts";
 
 /** Gifts as boats on one waterline, their sheets larger from one to the next, as the sums are. */
 export function Fleet({ id, title, lead, gifts, course, drawing }: FleetProps & { id: string }) {
+  const level = titleLevel(title);
   // Sums stand large; where one title is longer than a sum, all of them are smaller.
   const isLong = gifts.some(({ title }) => title.length > 5);
   const saysMore = gifts.some(({ when, price, unit, note }) => when || price || unit || note);
@@ -18,7 +20,9 @@ export function Fleet({ id, title, lead, gifts, course, drawing }: FleetProps & 
         {gifts.map(({ title, when, text, price, unit, note, action }) => (
           <li key={title}>
             {drawing === "plain" ? <Sheet /> : <Boat />}
-            <h3 data-length={isLong ? "long" : undefined}>{title}</h3>
+            <h3 aria-level={level} data-length={isLong ? "long" : undefined}>
+              {title}
+            </h3>
             {(price || unit) && (
               <p className="fleet-price">
                 {price} {unit}

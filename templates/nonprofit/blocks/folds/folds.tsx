@@ -1,3 +1,4 @@
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { River } from "../../river/river.tsx";
 import { FoldDiagram } from "./fold-diagram.tsx";
 import "./folds.css";
@@ -5,6 +6,7 @@ import type { FoldsProps } from "./folds.props.ts";
 
 /** The services, on both banks of the river, each with a fold of the boat; the last one always floats. */
 export function Folds({ id, title, lead, folds, more, course, drawing }: FoldsProps & { id: string }) {
+  const level = titleLevel(title);
   return (
     <section className="folds stretch" data-drawing={drawing} aria-labelledby={title && `${id}-title`}>
       <River course={course} />
@@ -15,7 +17,7 @@ export function Folds({ id, title, lead, folds, more, course, drawing }: FoldsPr
           <li key={title}>
             <FoldDiagram step={drawing !== "plain" && index === folds.length - 1 ? 5 : index % 5} />
             <p className="folds-fold">{fold}</p>
-            <h3>{title}</h3>
+            <h3 aria-level={level}>{title}</h3>
             {when && <p>{when}</p>}
             {text && <p>{text}</p>}
             {note && <p>{note}</p>}

@@ -6,7 +6,6 @@ import { Source } from "./source.tsx";
 export const sourceBlock = defineBlock({
   type: "nonprofit/source",
   schema: sourceProps,
-  opensPage: true,
   View: Source,
   samples: sourceSamples,
 });

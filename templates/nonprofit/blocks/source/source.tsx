@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { fitWord } from "../../../../engine/blocks/fit.ts";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { lengthOf } from "../../length.ts";
 import { River } from "../../river/river.tsx";
@@ -22,9 +23,9 @@ export function Source({
   return (
     <section className="source stretch" aria-labelledby={`${id}-title`}>
       <River course={course} />
-      <h1 id={`${id}-title`} data-fit={letters > 12 ? letters : undefined}>
+      <PageTitle id={`${id}-title`} data-fit={letters > 12 ? letters : undefined}>
         {title}
-      </h1>
+      </PageTitle>
       {facts.length > 0 && (
         <dl className="source-strip">
           {facts.map(({ label, value, href }) => (
@@ -60,3 +61,5 @@ export function Source({
     </section>
   );
 }
+
+Source.opensPage = true;

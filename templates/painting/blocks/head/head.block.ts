@@ -6,7 +6,6 @@ import { Head } from "./head.tsx";
 export const headBlock = defineBlock({
   type: "painting/head",
   schema: headProps,
-  opensPage: true,
   View: Head,
   samples: headSamples,
 });

@@ -1,4 +1,5 @@
 import { fitWord } from "../../../../engine/blocks/fit.ts";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./head.css";
 import type { HeadProps } from "./head.props.ts";
@@ -16,9 +17,9 @@ export function Head({ id, title, lead, phone, action, picture }: HeadProps & { 
         ))}
       </div>
       <div className="head-words">
-        <h1 id={`${id}-title`} className="twice" data-fit={fitWord(title)}>
+        <PageTitle id={`${id}-title`} className="twice" data-fit={fitWord(title)}>
           {title}
-        </h1>
+        </PageTitle>
         {lead && <p className="lead">{lead}</p>}
         {(action || phone) && (
           <p className="actions">
@@ -43,3 +44,5 @@ export function Head({ id, title, lead, phone, action, picture }: HeadProps & { 
     </section>
   );
 }
+
+Head.opensPage = true;

@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { PointList } from "../../../../engine/blocks/point-list.tsx";
 import "./rules.css";
 import type { RulesProps } from "./rules.props.ts";
@@ -13,7 +14,7 @@ export function Rules({ id, title, lead, rules = [], actions }: RulesProps & { i
     >
       {title && <h2 id={`${id}-title`}>{title}</h2>}
       {lead && <p className="rules-lead">{lead}</p>}
-      {rules.length > 0 && <PointList points={rules} />}
+      {rules.length > 0 && <PointList points={rules} level={titleLevel(title)} />}
       {actions && (
         <div className="rules-more">
           <Actions actions={actions} />

@@ -6,7 +6,6 @@ import { Wall } from "./wall.tsx";
 export const wallBlock = defineBlock({
   type: "painting/wall",
   schema: wallProps,
-  opensPage: true,
   View: Wall,
   samples: wallSamples,
 });

@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { fitWord } from "../../../../engine/blocks/fit.ts";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./wall.css";
 import type { WallProps } from "./wall.props.ts";
@@ -23,7 +24,7 @@ export function Wall({
         <div className="wall-paint" aria-hidden="true" />
       )}
       <div className="wall-words">
-        <h1
+        <PageTitle
           id={`${id}-title`}
           className="twice"
           data-fit={fitWord(words)}
@@ -32,7 +33,7 @@ export function Wall({
           {title.map((line) => (
             <span key={line}>{line} </span>
           ))}
-        </h1>
+        </PageTitle>
         {lead && <p className="wall-lead">{lead}</p>}
         {(phone || tapes.length > 0) && (
           <ul className="wall-tapes">
@@ -55,3 +56,5 @@ export function Wall({
     </section>
   );
 }
+
+Wall.opensPage = true;

@@ -1,3 +1,4 @@
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import "./cabinet.css";
 import type { CabinetProps } from "./cabinet.props.ts";
@@ -18,11 +19,21 @@ export function Cabinet({ id, heading, drawer, specimens }: CabinetProps & { id:
           <path d="M0 0H2.2" />
         </pattern>
       </svg>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className="cabinet-drawer" aria-label={drawer ?? heading?.title} tabIndex={0}>
+      <section
+        className="cabinet-drawer"
+        role={drawer ? undefined : "group"}
+        aria-label={drawer ?? heading?.title}
+        tabIndex={0}
+      >
         <ul>
           {specimens.map((specimen, index) => (
-            <Specimen key={specimen.name} id={id} number={index + 1} {...specimen} />
+            <Specimen
+              key={specimen.name}
+              id={id}
+              number={index + 1}
+              level={titleLevel(heading)}
+              {...specimen}
+            />
           ))}
         </ul>
       </section>

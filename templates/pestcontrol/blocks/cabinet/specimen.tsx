@@ -2,12 +2,18 @@ import { PictureView } from "../../../../engine/picture-view.tsx";
 import type { CabinetProps } from "./cabinet.props.ts";
 import { type Plate, plates } from "./plates.ts";
 
-type Props = CabinetProps["specimens"][number] & { id: string; number: number };
+type Props = CabinetProps["specimens"][number] & {
+  id: string;
+  number: number;
+  /** Of its name as a heading. */
+  level: 2 | undefined;
+};
 
 /** One compartment of the drawer: what is pinned in it, and its label. */
 export function Specimen({
   id,
   number,
+  level,
   kind,
   picture,
   name,
@@ -36,7 +42,7 @@ export function Specimen({
           <Pin at={[0, 27]} />
         </svg>
       )}
-      <h3>{link ? <a href={link.href}>{name}</a> : name}</h3>
+      <h3 aria-level={level}>{link ? <a href={link.href}>{name}</a> : name}</h3>
       {latin && (
         <p>
           <i lang="la">{latin}</i>

@@ -1,3 +1,4 @@
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { PointList } from "../../../../engine/blocks/point-list.tsx";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
@@ -16,7 +17,7 @@ export function Discretion({
   return (
     <section className="discretion" aria-labelledby={heading && `${id}-title`}>
       <SectionHeading id={id} heading={heading} />
-      <PointList points={reasons} />
+      <PointList points={reasons} level={titleLevel(heading)} />
       {picture && (
         <figure>
           <PictureView picture={picture} sizes="(min-width: 42rem) 35vw, 100vw" />

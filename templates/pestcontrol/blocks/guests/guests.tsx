@@ -1,3 +1,4 @@
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import "./guests.css";
 import type { GuestsProps } from "./guests.props.ts";
@@ -25,7 +26,7 @@ export function Guests({ id, heading, guests, pen, calendar }: GuestsProps & { i
           const asides = [when, points.join(", "), aside].filter((said) => said);
           return (
             <li key={name}>
-              <h3>
+              <h3 aria-level={titleLevel(heading)}>
                 {name}
                 <svg viewBox="0 0 400 40" preserveAspectRatio="none" aria-hidden="true">
                   <path d={strokes[index % strokes.length]} pathLength="1" />

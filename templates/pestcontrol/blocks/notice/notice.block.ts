@@ -6,7 +6,6 @@ import { Notice } from "./notice.tsx";
 export const noticeBlock = defineBlock({
   type: "pestcontrol/notice",
   schema: noticeProps,
-  opensPage: true,
   neutral: ({ eyebrow: _, inserted: __, reply: ___, ...card }) => card,
   View: Notice,
   samples: noticeSamples,

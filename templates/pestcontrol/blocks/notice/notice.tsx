@@ -1,3 +1,4 @@
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { isNumber } from "../../number.ts";
 import "./notice.css";
@@ -24,7 +25,7 @@ export function Notice({
       {!picture && <div className="notice-flap" />}
       <div className="notice-card">
         {eyebrow && <p className="notice-to">{eyebrow}</p>}
-        <h1 data-long={before.length > shortTitle || undefined}>
+        <PageTitle data-long={before.length > shortTitle || undefined}>
           {inserted && after ? (
             <>
               {before}{" "}
@@ -39,7 +40,7 @@ export function Notice({
           ) : (
             <Underlined text={after ? `${before} ${after}` : before} />
           )}
-        </h1>
+        </PageTitle>
         {lead && <p className="notice-lead">{lead}</p>}
         {(phone || facts.length > 0 || action) && (
           <div className="notice-reply">
@@ -85,6 +86,8 @@ export function Notice({
     </section>
   );
 }
+
+Notice.opensPage = true;
 
 /** A title in which nothing was put in: the pen has been under its last word instead. */
 function Underlined({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import { nameOf } from "../../../../engine/blocks/heading-level.ts";
+import { nameOf, titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { Pipe } from "../../pipe/pipe.tsx";
 import { arc, onDial } from "./arcs.ts";
@@ -17,7 +17,7 @@ export function Clock({ id, heading, drawing, zones, middle, footnote }: ClockPr
         <ul>
           {zones.map(({ name, hours, price, unit, note }) => (
             <li key={name}>
-              <h3>
+              <h3 aria-level={titleLevel(heading)}>
                 {name} {hours && <span>{hours}</span>}
               </h3>
               {(price || unit) && (

@@ -6,7 +6,6 @@ import { Drops } from "./drops.tsx";
 export const dropsBlock = defineBlock({
   type: "plumbing/drops",
   schema: dropsProps,
-  opensPage: true,
   neutral: (props) => ({ ...props, drawing: "plain" as const }),
   View: Drops,
   samples: dropsSamples,

@@ -1,3 +1,4 @@
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { Pipe } from "../../pipe/pipe.tsx";
 import "./drops.css";
@@ -13,7 +14,7 @@ export function Drops({ id, title, lead, picture, phone, more, drawing }: DropsP
     <section className="drops" aria-labelledby={`${id}-title`}>
       {picture && <PictureView picture={picture} sizes="100vw" isFirst />}
       <div className="drops-words">
-        <h1 id={`${id}-title`}>{title}</h1>
+        <PageTitle id={`${id}-title`}>{title}</PageTitle>
         {lead && <p>{lead}</p>}
         {phone && (
           <a className="action" href={phone.href}>
@@ -44,3 +45,5 @@ export function Drops({ id, title, lead, picture, phone, more, drawing }: DropsP
     </section>
   );
 }
+
+Drops.opensPage = true;

@@ -1,4 +1,4 @@
-import { nameOf } from "../../../../engine/blocks/heading-level.ts";
+import { nameOf, titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { Pipe } from "../../pipe/pipe.tsx";
 import "./manifold.css";
@@ -17,7 +17,7 @@ export function Manifold({ id, heading, drawing, services, more }: ManifoldProps
               <circle cx="20" cy="20" r="15" />
               <path d="M20 20V5M20 20 34.3 15.4M20 20 28.8 32.1M20 20 11.2 32.1M20 20 5.7 15.4" />
             </svg>
-            <h3>{name}</h3>
+            <h3 aria-level={titleLevel(heading)}>{name}</h3>
             {(price || unit) && (
               <p className="manifold-price">
                 {price} {unit && <small>{unit}</small>}

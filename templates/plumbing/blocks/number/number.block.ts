@@ -6,7 +6,6 @@ import { NumberOnWall } from "./number.tsx";
 export const numberBlock = defineBlock({
   type: "plumbing/number",
   schema: numberProps,
-  opensPage: true,
   neutral: (props) => ({ ...props, drawing: "plain" as const }),
   View: NumberOnWall,
   samples: numberSamples,

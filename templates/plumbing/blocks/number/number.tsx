@@ -1,3 +1,4 @@
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { Pipe } from "../../pipe/pipe.tsx";
 import "./number.css";
 import type { NumberProps } from "./number.props.ts";
@@ -24,9 +25,9 @@ export function NumberOnWall(props: NumberProps & { id: string }) {
       )}
       <Pipe from={phone && "number"} drawing={drawing} />
       <div className="number-words">
-        <h1 id={`${id}-title`} data-long={title.length > longestShout || undefined}>
+        <PageTitle id={`${id}-title`} data-long={title.length > longestShout || undefined}>
           {title}
-        </h1>
+        </PageTitle>
         {links.length > 0 && (
           <p className="number-calls" data-long={isLong || undefined}>
             {phone && (
@@ -65,3 +66,5 @@ export function NumberOnWall(props: NumberProps & { id: string }) {
     </section>
   );
 }
+
+NumberOnWall.opensPage = true;

@@ -1,4 +1,4 @@
-import { nameOf } from "../../../../engine/blocks/heading-level.ts";
+import { nameOf, titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { Pipe } from "../../pipe/pipe.tsx";
 import "./pair.css";
@@ -12,7 +12,7 @@ export function Pair({ id, heading, drawing, cards }: PairProps & { id: string }
       <div className="pair-cards">
         {cards.map(({ name, price, unit, note, text, points, link }) => (
           <article key={name}>
-            <h3>{name}</h3>
+            <h3 aria-level={titleLevel(heading)}>{name}</h3>
             {(price || unit || note) && (
               <p className="pair-price" data-long={(price && price.length > 12) || undefined}>
                 {price} {unit && <span>{unit}</span>} {note && <span>{note}</span>}

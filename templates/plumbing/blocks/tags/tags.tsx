@@ -1,4 +1,4 @@
-import { nameOf } from "../../../../engine/blocks/heading-level.ts";
+import { nameOf, titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { Pipe } from "../../pipe/pipe.tsx";
@@ -15,7 +15,7 @@ export function Tags({ id, heading, drawing, picture, tags }: TagsProps & { id: 
         <ul>
           {tags.map(({ name, when, by, text, price, unit, note }) => (
             <li key={name}>
-              <h3>{name}</h3>
+              <h3 aria-level={titleLevel(heading)}>{name}</h3>
               {(price || unit) && (
                 <p className="tags-price">
                   {price} {unit && <small>{unit}</small>}

@@ -1,4 +1,4 @@
-import { nameOf } from "../../../../engine/blocks/heading-level.ts";
+import { nameOf, titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { Pipe } from "../../pipe/pipe.tsx";
 import "./tide.css";
@@ -29,7 +29,7 @@ export function Tide({ id, heading, drawing, unit, entries, total }: TideProps &
                   <span> {unit}</span>
                 </p>
               )}
-              <h3>{time}</h3>
+              <h3 aria-level={titleLevel(heading)}>{time}</h3>
               {title && <p className="tide-title">{title}</p>}
               {text && <p>{text}</p>}
             </li>

@@ -1,5 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
-import { nameOf } from "../../../../engine/blocks/heading-level.ts";
+import { nameOf, titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { Pipe } from "../../pipe/pipe.tsx";
 import "./wheel.css";
@@ -18,7 +18,7 @@ export function Wheel({ id, heading, steps = [], actions, drawing }: WheelProps 
           <ol>
             {steps.map(({ title, when, text }) => (
               <li key={title}>
-                <h3>{title}</h3>
+                <h3 aria-level={titleLevel(heading)}>{title}</h3>
                 {when && <p className="wheel-when">{when}</p>}
                 {text && <p>{text}</p>}
               </li>

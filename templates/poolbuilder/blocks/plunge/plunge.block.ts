@@ -6,7 +6,6 @@ import { Plunge } from "./plunge.tsx";
 export const plungeBlock = defineBlock({
   type: "poolbuilder/plunge",
   schema: plungeProps,
-  opensPage: true,
   View: Plunge,
   neutral: (props) => ({ ...props, over: "bar" as const }),
   samples: plungeSamples,

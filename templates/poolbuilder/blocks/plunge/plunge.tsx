@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { fitWord } from "../../../../engine/blocks/fit.ts";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { lengthOf } from "../../length.ts";
 import "../../../../engine/blocks/fit.css";
 import "./plunge.css";
@@ -57,13 +58,13 @@ export function Plunge({
         data-dry={dry.length || undefined}
       >
         {eyebrow && <p className="plunge-eyebrow">{eyebrow}</p>}
-        <h1 id={`${id}-title`}>
+        <PageTitle id={`${id}-title`}>
           {dry.map((line) => (
             <b key={line}>{line} </b>
           ))}
           <span>{word}</span>
           <span aria-hidden="true">{word}</span>
-        </h1>
+        </PageTitle>
         {lead && <p className="plunge-lead">{lead}</p>}
         {actions.length > 1 ? (
           <Actions actions={actions} />
@@ -78,6 +79,8 @@ export function Plunge({
     </section>
   );
 }
+
+Plunge.opensPage = true;
 
 /** `title` in one line if it is short, else in two to four by its length. */
 function linesOf(title: string): string[] {

@@ -19,24 +19,26 @@ const plans = {
 
 /** As many letters as stand in the water, and below it in one line. */
 const longPrice = 10;
+/** A circle that keeps no scale has room for "from $1,150". */
+const longInCircle = 12;
 const longName = 12;
 
 /** Pools as plans, all to one scale, each with a price in the water. */
 export function Shapes({ id, shapes, ...head }: ShapesProps & { id: string }) {
   const Title = titleTag(head.title ? { title: head.title } : undefined);
+  const keepScale = shapes.some(({ kind }) => kind);
+  const allInCircles = shapes.every(({ price }) => !price || price.length <= longInCircle);
   return (
     <section className="shapes" aria-labelledby={depthName(id, head.title)}>
       <DepthHead id={id} {...head} />
       <ul
         className={
-          shapes.some(({ kind }) => kind)
-            ? undefined
-            : `shapes-even shapes-${shapes.length % 3 === 0 ? "thirds" : "quarters"}`
+          keepScale ? undefined : `shapes-even shapes-${shapes.length % 3 === 0 ? "thirds" : "quarters"}`
         }
       >
         {shapes.map(({ kind = "round", name, size, price, text }, index) => {
           const { width, height, edge } = plans[kind];
-          const isWet = price && price.length <= longPrice;
+          const isWet = price && (keepScale ? price.length <= longPrice : allInCircles);
           return (
             <li
               key={`${kind} ${name}`}

@@ -5,7 +5,7 @@ import { measureWords, ownHouse } from "../../collections.ts";
 export const floorPlanProps = z.strictObject({
   house: ownHouse,
   title: headingText(40),
-  /** What the drawing is, for those who do not see it, of `{house}`. */
+  /** What the drawing is, for those who do not see it, of `{=house}`. */
   alt: labelText(80),
   caption: bespoke(90),
   measures: measureWords,

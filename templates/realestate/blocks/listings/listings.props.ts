@@ -25,7 +25,7 @@ export const listingsProps = z.strictObject({
       type: labelText(16),
       price: labelText(16),
       beds: labelText(16),
-      /** At least so many, of `{beds}`. */
+      /** At least so many, of `{=beds}`. */
       orMore: labelText(20),
       view: labelText(16),
       plan: labelText(12),

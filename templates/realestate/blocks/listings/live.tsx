@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { useQuery } from "../../../../engine/live/use-query.ts";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
 import { HouseList } from "./house-list.tsx";
@@ -26,7 +27,7 @@ export function Listings(props: Resolved<ListingsProps>) {
   const isNarrowed = found.length < houses.length;
   return (
     <div className="listings">
-      <h1 data-long={title.length > 12 || undefined}>{title}</h1>
+      <PageTitle data-long={title.length > 12 || undefined}>{title}</PageTitle>
       <p className="listings-count" role="status" tabIndex={-1} ref={status}>
         {found.length} {found.length === 1 ? count.one : count.many}
       </p>
@@ -55,3 +56,5 @@ export function Listings(props: Resolved<ListingsProps>) {
     </div>
   );
 }
+
+Listings.opensPage = true;

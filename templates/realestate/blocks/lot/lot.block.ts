@@ -6,7 +6,6 @@ import { Lot } from "./lot.tsx";
 export const lotBlock = defineBlock({
   type: "realestate/lot",
   schema: lotProps,
-  opensPage: true,
   View: Lot,
   samples: lotSamples,
 });

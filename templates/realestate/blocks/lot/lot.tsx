@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import "./lot.css";
 import type { LotProps } from "./lot.props.ts";
 
@@ -20,10 +21,12 @@ export function Lot({ id, title, text, mark, actions }: LotProps & { id: string 
         )}
       </svg>
       <div className="lot-words">
-        <h1 id={`${id}-title`}>{title}</h1>
+        <PageTitle id={`${id}-title`}>{title}</PageTitle>
         {text && <p className="lead">{text}</p>}
         <Actions actions={actions} />
       </div>
     </section>
   );
 }
+
+Lot.opensPage = true;

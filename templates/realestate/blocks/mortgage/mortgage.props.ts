@@ -21,9 +21,9 @@ export const mortgageProps = z.strictObject({
   /** Names the fields, for those who do not see them. */
   label: labelText(24),
   fields: z.strictObject({ price: field, down: field, rate: field, years: field }),
-  /** What is wrong with a `{field}`; the last of `{least}` and `{most}`. */
+  /** What is wrong with a `{=field}`; the last of `{=least}` and `{=most}`. */
   errors: z.strictObject({ number: labelText(60), whole: labelText(60), range: labelText(80) }),
-  /** Of `{years}`. */
+  /** Of `{=years}`. */
   years: labelText(16),
   /** Behind the sum. */
   aMonth: labelText(20),

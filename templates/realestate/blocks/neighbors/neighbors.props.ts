@@ -7,7 +7,7 @@ export const neighborsProps = z.strictObject({
   houses,
   /** Names the two, for those who do not see them. */
   label: labelText(32),
-  /** Of `{number}` and `{houses}`. */
+  /** Of `{=number}` and `{=houses}`. */
   previous: labelText(40),
   next: labelText(40),
 });

@@ -1,4 +1,4 @@
-import { nameOf } from "../../../../engine/blocks/heading-level.ts";
+import { nameOf, titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "../../drawing/hatched.css";
@@ -25,7 +25,7 @@ export function Plates({ id, heading, plates, link }: PlatesProps & { id: string
             {width && <span>{width}</span>}
           </p>
           {figure && <p className="figure-number">{figure}</p>}
-          <h3>{href ? <a href={href}>{name}</a> : name}</h3>
+          <h3 aria-level={titleLevel(heading)}>{href ? <a href={href}>{name}</a> : name}</h3>
           {text && <p className="plates-text">{text}</p>}
           {(price || unit) && <p className="plates-price">{[price, unit].filter(Boolean).join(" ")}</p>}
           {detail && <p className="measure">{detail}</p>}

@@ -1,3 +1,4 @@
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
 import { fillIn } from "../../../fill-in.ts";
 import { formatArea, formatBeds, formatPrice, numberOf } from "../../measures.ts";
@@ -28,7 +29,7 @@ export function Property(props: Resolved<PropertyProps> & { id: string }) {
         <p className="label">
           {fillIn(props.place, { type, number: numberOf(house, houses), houses: houses.length })}
         </p>
-        <h1>{name}</h1>
+        <PageTitle>{name}</PageTitle>
         <p className="lead">{line}</p>
       </header>
       <PlatesChoice id={id} house={house} number={numberOf(house, houses)} words={props.plates} />
@@ -59,3 +60,5 @@ export function Property(props: Resolved<PropertyProps> & { id: string }) {
     </article>
   );
 }
+
+Property.opensPage = true;

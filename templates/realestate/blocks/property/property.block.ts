@@ -6,7 +6,6 @@ import { propertySamples } from "./property.samples.ts";
 export const propertyBlock = defineBlock({
   type: "realestate/property",
   schema: propertyProps,
-  opensPage: true,
   // The figures of a house are not those of other goods, and the town is that of the sample.
   neutral: ({ plates: { map: _, ...plates }, labels: { price }, ...props }) => ({
     ...props,

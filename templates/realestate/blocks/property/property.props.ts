@@ -5,15 +5,15 @@ import { houses, mapWords, measureWords, ownHouse, statusWords } from "../../col
 export const propertyProps = z.strictObject({
   house: ownHouse,
   houses,
-  /** Which of all it is: `{type}`, `{number}` and `{houses}`. */
+  /** Which of all it is: `{=type}`, `{=number}` and `{=houses}`. */
   place: labelText(40),
   plates: z.strictObject({
     /** Names the choice, for those who do not see it. */
     label: labelText(24),
-    /** The caption of each, with its `{number}` and `{caption}`. */
+    /** The caption of each, with its `{=number}` and `{=caption}`. */
     figure: labelText(40),
     model: labelText(12),
-    /** Of `{model}`, what it is made of; `modelPlain` where that is not told. */
+    /** Of `{=model}`, what it is made of; `modelPlain` where that is not told. */
     modelCaption: bespoke(60),
     modelPlain: bespoke(60),
     inside: labelText(12),
@@ -33,7 +33,7 @@ export const propertyProps = z.strictObject({
     rooms: labelText(16).optional(),
     model: labelText(16).optional(),
   }),
-  /** Of `{baths}`: one, and more. */
+  /** Of `{=baths}`: one, and more. */
   bath: labelText(20),
   baths: labelText(20),
   statuses: statusWords,

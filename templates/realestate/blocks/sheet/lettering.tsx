@@ -1,4 +1,5 @@
 import { fitWord } from "../../../../engine/blocks/fit.ts";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import "./lettering.css";
 
 /** The title of the sheet between guide lines, over the circles and diagonals by which a drawing is laid out. */
@@ -13,9 +14,9 @@ export function Lettering({ id, title }: { id: string; title: string }) {
         <path className="lettering-mark" d="M480 362V398M462 380H498M493 380a13 13 0 1 1-4-9" />
       </svg>
       <p className="dimension" aria-hidden="true" />
-      <h1 id={`${id}-title`} data-fit={fitWord(title)} data-long={title.length > 48 || undefined}>
+      <PageTitle id={`${id}-title`} data-fit={fitWord(title)} data-long={title.length > 48 || undefined}>
         {title}
-      </h1>
+      </PageTitle>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { Sheet } from "./sheet.tsx";
 export const sheetBlock = defineBlock({
   type: "realestate/sheet",
   schema: sheetProps,
-  opensPage: true,
   // A floor plan is that of a house; anybody's sheet is lettered, and says how they are reached.
   neutral: ({ plan: _, planScale: _scale, room: _room, ...props }) => ({ ...props, facts: contactFacts }),
   View: Sheet,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { PlanView } from "../../drawing/plan-view.tsx";
 import { Lettering } from "./lettering.tsx";
@@ -61,7 +62,7 @@ export function Sheet({
       {hasBlock && (
         <div className="sheet-title">
           {eyebrow && <p>{eyebrow}</p>}
-          {!isLettered && <h1 id={`${id}-title`}>{title}</h1>}
+          {!isLettered && <PageTitle id={`${id}-title`}>{title}</PageTitle>}
           {lead && <p className="sheet-lead">{lead}</p>}
           <Actions actions={actions} />
           {facts.length > 0 && <FactList className="sheet-facts" facts={facts} />}
@@ -70,6 +71,8 @@ export function Sheet({
     </section>
   );
 }
+
+Sheet.opensPage = true;
 
 /** The picture in its room of the plan. */
 function court(

@@ -6,7 +6,6 @@ import { Whereabouts } from "./whereabouts.tsx";
 export const whereaboutsBlock = defineBlock({
   type: "realestate/whereabouts",
   schema: whereaboutsProps,
-  opensPage: true,
   // The town is that of the sample, and so is what is said of the way there.
   neutral: ({ map: _, caption: _caption, ...props }) => props,
   View: Whereabouts,

@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { Ground } from "../../drawing/ground.tsx";
 import { OfficeMark } from "../../drawing/office-mark.tsx";
 import { TownMap } from "../../drawing/town-map.tsx";
@@ -22,7 +23,7 @@ export function Whereabouts({
     <section className="whereabouts" aria-labelledby={`${id}-title`}>
       <div className="whereabouts-words">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 id={`${id}-title`}>{title}</h1>
+        <PageTitle id={`${id}-title`}>{title}</PageTitle>
         {lead && <p className="lead">{lead}</p>}
         <Actions actions={actions} />
         {facts.length > 0 && <FactList className="facts" facts={facts} />}
@@ -40,3 +41,5 @@ export function Whereabouts({
     </section>
   );
 }
+
+Whereabouts.opensPage = true;

@@ -6,7 +6,6 @@ import { Threshold } from "./threshold.tsx";
 export const thresholdBlock = defineBlock({
   type: "restaurant/threshold",
   schema: thresholdProps,
-  opensPage: true,
   View: Threshold,
   samples: thresholdSamples,
 });

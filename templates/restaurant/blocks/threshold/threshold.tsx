@@ -1,6 +1,7 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import { fitWord } from "../../../../engine/blocks/fit.ts";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import "../../../../engine/blocks/fit.css";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./threshold.css";
@@ -21,9 +22,9 @@ export function Threshold({
       {picture && <PictureView className="threshold-room" picture={picture} sizes="100vw" isFirst />}
       <div className="threshold-words">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 id={`${id}-title`} data-fit={fitWord(title)}>
+        <PageTitle id={`${id}-title`} data-fit={fitWord(title)}>
           {title}
-        </h1>
+        </PageTitle>
         {(lead || actions.length > 0 || facts.length > 0) && (
           <div className="threshold-foot">
             <div>
@@ -37,3 +38,5 @@ export function Threshold({
     </section>
   );
 }
+
+Threshold.opensPage = true;

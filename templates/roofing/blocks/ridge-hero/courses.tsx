@@ -1,6 +1,7 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import { fitLine } from "../../../../engine/blocks/fit.ts";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "../../../../engine/blocks/fit.css";
 import "./courses.css";
@@ -22,9 +23,9 @@ export function Courses({ id, title, lead, picture, facts, actions }: RidgeHeroP
         </div>
       )}
       <div className="courses-words">
-        <h1 id={`${id}-title`} data-fit={fitLine(title)}>
+        <PageTitle id={`${id}-title`} data-fit={fitLine(title)}>
           {title}
-        </h1>
+        </PageTitle>
         {lead && <p className="lead">{lead}</p>}
         <Actions actions={actions} />
       </div>

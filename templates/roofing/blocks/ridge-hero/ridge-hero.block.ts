@@ -6,7 +6,6 @@ import { RidgeHero } from "./ridge-hero.tsx";
 export const ridgeHeroBlock = defineBlock({
   type: "roofing/ridge-hero",
   schema: ridgeHeroProps,
-  opensPage: true,
   View: RidgeHero,
   samples: ridgeHeroSamples,
 });

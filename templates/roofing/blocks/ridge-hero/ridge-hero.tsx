@@ -1,3 +1,4 @@
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { Courses } from "./courses.tsx";
 import { fitsRoof } from "./fits-roof.ts";
@@ -23,9 +24,9 @@ export function RidgeHero(props: RidgeHeroProps & { id: string }) {
         sizes="100vw"
         isFirst
       />
-      <h1 id={`${id}-title`} data-long={title.length > 32 || undefined}>
+      <PageTitle id={`${id}-title`} data-long={title.length > 32 || undefined}>
         {title}
-      </h1>
+      </PageTitle>
       {lead && <p className="ridge-hero-lead">{lead}</p>}
       {mark && (
         <p className="ridge-hero-mark">
@@ -68,3 +69,5 @@ export function RidgeHero(props: RidgeHeroProps & { id: string }) {
     </section>
   );
 }
+
+RidgeHero.opensPage = true;

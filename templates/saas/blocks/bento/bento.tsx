@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Actions } from "../../../../engine/blocks/actions.tsx";
-import { nameOf, titleTag } from "../../../../engine/blocks/heading-level.ts";
+import { nameOf, titleLevel, titleTag } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { stackTiles } from "../../charts/stacks.ts";
 import { Tiles } from "../../mosaic/mosaic.tsx";
@@ -63,42 +63,42 @@ export function Bento({
         />
       ))}
       {kiln && (
-        <Cell {...kiln} id={id} part="kiln">
+        <Cell {...kiln} id={id} level={titleLevel(heading)} part="kiln">
           <Firing {...kiln} />
         </Cell>
       )}
       {order && (
-        <Cell {...order} id={id} part="order">
+        <Cell {...order} id={id} level={titleLevel(heading)} part="order">
           <Order {...order} />
         </Cell>
       )}
       {keys && (
-        <Cell {...keys} id={id} part="keys">
+        <Cell {...keys} id={id} level={titleLevel(heading)} part="keys">
           <Keys id={id} {...keys} />
         </Cell>
       )}
       {month && (
-        <Cell {...month} id={id} part="month">
+        <Cell {...month} id={id} level={titleLevel(heading)} part="month">
           <Month {...month} />
         </Cell>
       )}
       {stock && (
-        <Cell {...stock} id={id} part="stock">
+        <Cell {...stock} id={id} level={titleLevel(heading)} part="stock">
           <StockList {...stock} />
         </Cell>
       )}
       {packing && (
-        <Cell {...packing} id={id} part="packing">
+        <Cell {...packing} id={id} level={titleLevel(heading)} part="packing">
           <Packing {...packing} />
         </Cell>
       )}
       {chipped && (
-        <Cell {...chipped} id={id} part="chipped">
+        <Cell {...chipped} id={id} level={titleLevel(heading)} part="chipped">
           <Chipped {...chipped} />
         </Cell>
       )}
       {price && (
-        <Cell {...price} id={id} part="price">
+        <Cell {...price} id={id} level={titleLevel(heading)} part="price">
           <Price {...price} />
         </Cell>
       )}
@@ -109,11 +109,13 @@ export function Bento({
 function Cell({
   id,
   part,
+  level,
   title,
   text,
   children,
 }: {
   id: string;
+  level: 2 | undefined;
   part: string;
   title: string;
   text?: string | undefined;
@@ -122,7 +124,7 @@ function Cell({
   return (
     <article className="cell" data-cell={part} id={`${id}-${part}`}>
       <div className="bento-words">
-        <h3>{title}</h3>
+        <h3 aria-level={level}>{title}</h3>
         {text && <p>{text}</p>}
       </div>
       {children}

@@ -6,7 +6,6 @@ import { Head } from "./head.tsx";
 export const headBlock = defineBlock({
   type: "saas/head",
   schema: headProps,
-  opensPage: true,
   View: Head,
   samples: headSamples,
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { LetterFloor } from "../../mosaic/letter-floor.tsx";
 import "./head.css";
@@ -14,9 +15,9 @@ export function Head({ id, title, lead, picture, letterOf, laid, actions, facts 
   return (
     <section className="head" aria-labelledby={`${id}-title`} data-pictured={picture ? true : undefined}>
       <div className="head-words title-cell cell">
-        <h1 id={`${id}-title`} data-long={isLong(title) || undefined}>
+        <PageTitle id={`${id}-title`} data-long={isLong(title) || undefined}>
           {title}
-        </h1>
+        </PageTitle>
         {lead && <p className="lead">{lead}</p>}
         <Actions actions={actions} />
         {children}
@@ -40,6 +41,8 @@ export function Head({ id, title, lead, picture, letterOf, laid, actions, facts 
     </section>
   );
 }
+
+Head.opensPage = true;
 
 /** Whether it is more than two short words, which alone are set as large as the cell allows. */
 function isLong(title: string): boolean {

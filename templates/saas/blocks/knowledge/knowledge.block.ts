@@ -6,7 +6,6 @@ import { Knowledge } from "./live.tsx";
 export const knowledgeBlock = defineBlock({
   type: "saas/knowledge",
   schema: knowledgeProps,
-  opensPage: true,
   View: Knowledge,
   isLive: true,
   samples: knowledgeSamples,

@@ -1,9 +1,10 @@
 import { useRef } from "react";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { fill } from "../../../../engine/language/fill.ts";
 import { useSiteVisit } from "../../../../engine/live/site-visit.ts";
 import { useHydrated } from "../../../../engine/live/use-hydrated.ts";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
-import { emptyTiles } from "../../mosaic/letters.ts";
+import { emptyTiles } from "../../mosaic/empty-tiles.ts";
 import { Tiles } from "../../mosaic/mosaic.tsx";
 import { pitch } from "../../mosaic/mosaic-paths.ts";
 import { SearchField } from "../../search-field.tsx";
@@ -49,7 +50,7 @@ export function Knowledge({
   return (
     <div className="knowledge">
       <header className="cell knowledge-head">
-        <h1>{head.title}</h1>
+        <PageTitle>{head.title}</PageTitle>
         {head.lead && <p className="lead">{head.lead}</p>}
         <search>
           <SearchField
@@ -127,3 +128,5 @@ export function Knowledge({
     </div>
   );
 }
+
+Knowledge.opensPage = true;

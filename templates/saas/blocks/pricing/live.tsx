@@ -1,3 +1,4 @@
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { fill } from "../../../../engine/language/fill.ts";
 import { useHydrated } from "../../../../engine/live/use-hydrated.ts";
 import { Tiles } from "../../mosaic/mosaic.tsx";
@@ -31,7 +32,7 @@ export function Pricing({
   return (
     <div className="pricing">
       <header className="cell title-cell pricing-head">
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {lead && <p className="lead">{lead}</p>}
       </header>
       <form className="cell pricing-count" method="dialog">
@@ -127,6 +128,8 @@ export function Pricing({
     </div>
   );
 }
+
+Pricing.opensPage = true;
 
 function said({ total, saving }: Price, billing: Billing, words: PricingProps["words"]): string {
   if (billing === "monthly") return fill(words.costsMonthly, money(total, words.currency));

@@ -6,7 +6,6 @@ import { Wall } from "./wall.tsx";
 export const wallBlock = defineBlock({
   type: "saas/wall",
   schema: wallProps,
-  opensPage: true,
   View: Wall,
   // Its week is that of a workshop; any name can be laid in tiles.
   neutral: ({ board, ...words }) => words,

@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { letterWall } from "../../mosaic/letter-wall.ts";
 import { Tiles } from "../../mosaic/mosaic.tsx";
 import { pitch, type Tile } from "../../mosaic/mosaic-paths.ts";
@@ -14,9 +15,9 @@ export function Wall({ id, title, lead, actions, figures, sign, board }: WallPro
   return (
     <section className="wall" aria-labelledby={`${id}-title`}>
       <div className="wall-words title-cell cell">
-        <h1 id={`${id}-title`} data-long={title.length > 32 || /\S{14}/.test(title) || undefined}>
+        <PageTitle id={`${id}-title`} data-long={title.length > 32 || /\S{14}/.test(title) || undefined}>
           {title}
-        </h1>
+        </PageTitle>
         {lead && <p className="lead">{lead}</p>}
         <Actions actions={actions} />
       </div>
@@ -36,6 +37,8 @@ export function Wall({ id, title, lead, actions, figures, sign, board }: WallPro
     </section>
   );
 }
+
+Wall.opensPage = true;
 
 function Board({
   id,

@@ -6,7 +6,6 @@ import { Dawn } from "./dawn.tsx";
 export const dawnBlock = defineBlock({
   type: "solar/dawn",
   schema: dawnProps,
-  opensPage: true,
   View: Dawn,
   neutral: ({ facts, actions, ...props }) => ({
     ...props,

@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { castLines, fitLines } from "../../sky/cast-lines.ts";
 import { SunArc } from "../../sky/sun-arc.tsx";
@@ -24,7 +25,7 @@ export function Dawn({
     <section className="dawn" data-bare={!picture || undefined} aria-labelledby={`${id}-title`}>
       <div className="dawn-words">
         <p className="hour">{hour}</p>
-        <h1
+        <PageTitle
           id={`${id}-title`}
           data-fit={fitLines(lines, 11)}
           data-length={lines.length > 3 ? "long" : undefined}
@@ -34,7 +35,7 @@ export function Dawn({
               {words}{" "}
             </span>
           ))}
-        </h1>
+        </PageTitle>
         {lead && <p className="dawn-lead">{lead}</p>}
         {facts.length > 0 && <FactList facts={facts} />}
         <Actions actions={actions} />
@@ -44,3 +45,5 @@ export function Dawn({
     </section>
   );
 }
+
+Dawn.opensPage = true;

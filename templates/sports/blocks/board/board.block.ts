@@ -7,7 +7,6 @@ import { neutralBoard } from "./neutral-board.ts";
 export const boardBlock = defineBlock({
   type: "sports/board",
   schema: boardProps,
-  opensPage: true,
   neutral: neutralBoard,
   View: Board,
   samples: boardSamples,

@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import "./board.css";
 import type { BoardProps } from "./board.props.ts";
 import { flapLines } from "./flap-lines.ts";
@@ -29,10 +30,10 @@ export function Board({
       )}
       {isBlank && <BlankRows count={1} />}
       <Rows results={results.filter(({ lane }) => lane < lit)} labels={labels} />
-      <h1 id={`${id}-title`}>
+      <PageTitle id={`${id}-title`}>
         <span className="sr-only">{title}</span>
         <Call title={title} />
-      </h1>
+      </PageTitle>
       <Rows results={results.filter(({ lane }) => lane >= lit)} labels={labels} />
       {isBlank && <BlankRows count={3} />}
       {(lead || actions.length > 0 || facts.length > 0) && (
@@ -46,11 +47,13 @@ export function Board({
   );
 }
 
-/** The first of its lines begins at the second flap, where there is one to spare; two lines stand beside each other. */
+Board.opensPage = true;
+
+/** The first of its lines begins at the second flap, where there is one more to spare; two lines stand beside each other. */
 function Call({ title }: { title: string }) {
   const { columns, lines } = flapLines(title);
   const [first = "", ...rest] = lines;
-  const rows = [first.length < columns ? ` ${first}` : first, ...rest];
+  const rows = [first.length < columns - 1 ? ` ${first}` : first, ...rest];
   if (rows.length % 2 === 1) rows.push("");
   return (
     <span className="board-call" data-columns={columns} aria-hidden="true">
@@ -101,7 +104,9 @@ function Flaps({ text }: { text: string }) {
     <span>
       {[...text.toUpperCase()].map((letter, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its place
-        <i key={index}>{letter}</i>
+        <i key={index} data-wide={/[MW]/.test(letter) || undefined}>
+          {letter}
+        </i>
       ))}
     </span>
   );

@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { fitLine } from "../../../../engine/blocks/fit.ts";
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import "../../../../engine/blocks/fit.css";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
@@ -29,7 +30,7 @@ export function Finishes({
         </div>
       )}
       {[...stories, ...people].map((story) => (
-        <Finish key={story.name} {...story} seen={picture} labels={labels} />
+        <Finish key={story.name} {...story} seen={picture} labels={labels} level={titleLevel(heading)} />
       ))}
       <Actions actions={actions} />
     </section>
@@ -39,6 +40,7 @@ export function Finishes({
 type FinishProps = NonNullable<FinishesProps["stories"]>[number] & {
   seen: FinishesProps["picture"];
   labels: FinishesProps["labels"];
+  level: ReturnType<typeof titleLevel>;
 };
 
 function Finish({
@@ -55,6 +57,7 @@ function Finish({
   link,
   seen,
   labels,
+  level,
 }: FinishProps) {
   // An eighth of the page holds a time and a short word for it.
   const isWide = [before, after, labels?.before, labels?.after].some((text) => (text?.length ?? 0) > 8);
@@ -72,7 +75,7 @@ function Finish({
           {improvement && <p data-fit={fitLine(improvement)}>{improvement}</p>}
         </div>
       )}
-      <h3>{name}</h3>
+      <h3 aria-level={level}>{name}</h3>
       {(badge || sport || achievement) && (
         <p className="finishes-feat">
           {badge && sport ? `${badge}, ${sport}` : (badge ?? sport)}

@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import "./lap.css";
 import type { LapProps } from "./lap.props.ts";
@@ -33,7 +34,7 @@ export function Lap({ id, heading, drawing = "track", opens, sessions, actions }
         <ol>
           {sessions.map(({ time, name, by, more, note, link }) => (
             <li key={`${time} ${name}`}>
-              {name && <h3>{name}</h3>}
+              {name && <h3 aria-level={titleLevel(heading)}>{name}</h3>}
               <p className="lap-time">{time}</p>
               {(by || more) && <p>{[by, more].filter(Boolean).join(", ")}</p>}
               {note && <p>{note}</p>}

@@ -4,7 +4,12 @@ import type { ProgramsProps } from "./programs.props.ts";
 
 type Record = ProgramsProps["programs"][number];
 
-type Props = Record & Pick<ProgramsProps, "weekLabel"> & { isToScale: boolean };
+type Props = Record &
+  Pick<ProgramsProps, "weekLabel"> & {
+    isToScale: boolean;
+    /** Of its name as a heading. */
+    rank: 2 | undefined;
+  };
 
 /** The longest mark, and the longest word of one, that a lane of a phone holds. */
 const room = { mark: 14, word: 12 };
@@ -27,6 +32,7 @@ export function Program({
   action,
   weekLabel,
   isToScale,
+  rank,
 }: Props) {
   const known = [duration, level, badge, by, when].filter((text) => text !== undefined);
   const isOnBar = isToScale && haveRoom(marks);
@@ -52,7 +58,7 @@ export function Program({
             {per && <span>{per}</span>}
           </p>
         )}
-        <h3>{name}</h3>
+        <h3 aria-level={rank}>{name}</h3>
         {known.length > 0 && <p className="programs-facts">{known.map((text) => `${text}.`).join(" ")}</p>}
         {description && <p>{description}</p>}
         {features.length > 0 && (

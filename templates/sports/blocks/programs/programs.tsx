@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import "../../../../engine/blocks/fit.css";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
@@ -30,6 +31,7 @@ export function Programs({
           {...program}
           weekLabel={weekLabel}
           isToScale={isScale}
+          rank={titleLevel(heading)}
         />
       ))}
       {picture && (

@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { fitWord } from "../../../../engine/blocks/fit.ts";
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import "../../../../engine/blocks/fit.css";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import "./stagger.css";
@@ -62,7 +63,7 @@ export function Stagger({
                   {value} {measure}
                 </p>
               )}
-              {title && <h3>{title}</h3>}
+              {title && <h3 aria-level={titleLevel(heading)}>{title}</h3>}
               {label && <p>{label}</p>}
               {texts.map((text) => text && <p key={text}>{text}</p>)}
             </li>

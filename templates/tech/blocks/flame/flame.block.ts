@@ -6,7 +6,6 @@ import { Flame } from "./flame.tsx";
 export const flameBlock = defineBlock({
   type: "tech/flame",
   schema: flameProps,
-  opensPage: true,
   View: Flame,
   neutral: ({ rows, unit, caption, beyond, ...words }) => words,
   samples: flameSamples,

@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import "./flame.css";
 import type { FlameProps } from "./flame.props.ts";
 import { FlameGraph } from "./flame-graph.tsx";
@@ -31,12 +32,12 @@ export function Flame({
   return (
     <section className={names.join(" ")} aria-labelledby={`${id}-title`}>
       {eyebrow && <p className="flame-prompt">{eyebrow}</p>}
-      <h1 id={`${id}-title`}>
+      <PageTitle id={`${id}-title`}>
         {title.split(" ").map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and their places never change
           <span key={index}>{index === 0 ? word : ` ${word}`}</span>
         ))}
-      </h1>
+      </PageTitle>
       <div className="flame-copy">
         {lead && <p>{lead}</p>}
         <Actions actions={actions} />
@@ -54,3 +55,5 @@ export function Flame({
     </section>
   );
 }
+
+Flame.opensPage = true;

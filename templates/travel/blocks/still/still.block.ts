@@ -7,7 +7,6 @@ import { Still } from "./still.tsx";
 export const stillBlock = defineBlock({
   type: "travel/still",
   schema: stillProps,
-  opensPage: true,
   View: Still,
   neutral: ({ sound: _, time: __, ...props }) => ({ ...props, picture: fjord, place: "{city}" }),
   samples: stillSamples,

@@ -1,6 +1,7 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
 import { fitLine } from "../../../../engine/blocks/fit.ts";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import "../../../../engine/blocks/fit.css";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./still.css";
@@ -23,9 +24,9 @@ export function Still({
     <section className="still" aria-labelledby={`${id}-title`}>
       <div className="still-frame" data-bare={!picture || undefined}>
         {picture && <PictureView picture={picture} sizes="(min-width: 56rem) 100vw, 150vw" isFirst />}
-        <h1 id={`${id}-title`} data-fit={Math.max(...halves.map(fitLine))}>
+        <PageTitle id={`${id}-title`} data-fit={Math.max(...halves.map(fitLine))}>
           <span>{halves[0]}</span> {halves[1] && <span>{halves[1]}</span>}
-        </h1>
+        </PageTitle>
       </div>
       {(place || time || sound || lead) && (
         <div className="still-subtitle">
@@ -44,6 +45,8 @@ export function Still({
     </section>
   );
 }
+
+Still.opensPage = true;
 
 /** A title cut at the space nearest to its middle. */
 function halvesOf(title: string): string[] {

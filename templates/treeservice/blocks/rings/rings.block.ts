@@ -6,7 +6,6 @@ import { Rings } from "./rings.tsx";
 export const ringsBlock = defineBlock({
   type: "treeservice/rings",
   schema: ringsProps,
-  opensPage: true,
   View: Rings,
   neutral: ({ facts, ...props }): RingsProps => ({
     ...props,

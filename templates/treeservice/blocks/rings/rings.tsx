@@ -1,4 +1,5 @@
 import { fitWord } from "../../../../engine/blocks/fit.ts";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { lengthOf } from "../../length.ts";
 import { Ridges } from "../../park/ridges.tsx";
 import { evenGrowth, growth, ringPath } from "./growth.ts";
@@ -45,9 +46,9 @@ export function Rings({
       <div className="rings-sky">
         <div className="rings-sign">
           {firm && <p className="rings-firm">{firm}</p>}
-          <h1 id={`${id}-title`} data-fit={letters > 8 ? letters : undefined}>
+          <PageTitle id={`${id}-title`} data-fit={letters > 8 ? letters : undefined}>
             {title}
-          </h1>
+          </PageTitle>
           {lead && <p className="rings-lead">{lead}</p>}
           {call && (
             <a className="rings-phone" href={call.href} data-length={lengthOf(call.label)}>
@@ -137,6 +138,8 @@ export function Rings({
     </section>
   );
 }
+
+Rings.opensPage = true;
 
 function Woods({ id }: { id: string }) {
   return (

@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { asSentences } from "../../as-sentences.ts";
@@ -16,7 +17,7 @@ export function Bowls({ id, heading, stepsLabel, bowls, actions }: BowlsProps & 
           <article key={`${title} ${bowl.by}`}>
             {picture ? <PictureView picture={picture} sizes="(min-width: 56rem) 44vw, 88vw" /> : <Plate />}
             <div className="bowl-words">
-              <h3>{title}</h3>
+              <h3 aria-level={titleLevel(heading)}>{title}</h3>
               {text && <p className="lead">{text}</p>}
               {(price || unit) && (
                 <p className="bowl-price">

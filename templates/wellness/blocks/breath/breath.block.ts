@@ -6,7 +6,6 @@ import { Breath } from "./breath.tsx";
 export const breathBlock = defineBlock({
   type: "wellness/breath",
   schema: breathProps,
-  opensPage: true,
   View: Breath,
   samples: breathSamples,
 });

@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { FactList } from "../../../../engine/blocks/fact-list.tsx";
+import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import "./breath.css";
 import type { BreathProps } from "./breath.props.ts";
@@ -26,13 +27,13 @@ export function Breath({
 }: BreathProps & { id: string }) {
   return (
     <section className="breath" aria-labelledby={`${id}-title`}>
-      <h1
+      <PageTitle
         id={`${id}-title`}
         data-long={title.length > largest.title || undefined}
         data-longest={title.length > 48 || undefined}
       >
         {title}
-      </h1>
+      </PageTitle>
       <div className="breath-words">
         {lead && <p className="breath-lead">{lead}</p>}
         <Actions actions={actions} />
@@ -75,6 +76,8 @@ export function Breath({
     </section>
   );
 }
+
+Breath.opensPage = true;
 
 /** Raked sand as lines: what is under the breath where no picture is. */
 function Furrows() {

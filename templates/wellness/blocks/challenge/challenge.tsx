@@ -1,3 +1,4 @@
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { asSentences } from "../../as-sentences.ts";
 import "./challenge.css";
 import type { ChallengeProps } from "./challenge.props.ts";
@@ -18,6 +19,7 @@ export function Challenge({
   action,
   note,
 }: ChallengeProps & { id: string }) {
+  const level = titleLevel(title);
   const points = spiral(days);
   // The field of a month; more days need a larger one.
   const reach = Math.max(50, ...points.map(({ x, y }) => Math.ceil(Math.hypot(Number(x), Number(y))) + 6));
@@ -54,7 +56,7 @@ export function Challenge({
           {[...weeks, ...dates].map(({ title, when, text, ...date }) => (
             <li key={`${when} ${title}`}>
               {when && <p className="challenge-when">{when}</p>}
-              {title && <h3>{title}</h3>}
+              {title && <h3 aria-level={level}>{title}</h3>}
               {("note" in date || "by" in date) && <p>{asSentences([date.by, date.note])}</p>}
               {text && <p>{text}</p>}
             </li>

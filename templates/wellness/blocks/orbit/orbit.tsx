@@ -1,5 +1,6 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
 import { fitWord } from "../../../../engine/blocks/fit.ts";
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import "./orbit.css";
 import type { OrbitProps } from "./orbit.props.ts";
@@ -21,7 +22,7 @@ export function Orbit({ id, heading, items, actions }: OrbitProps & { id: string
         {items.map(({ value, title, text }) => (
           <li key={title}>
             {value && <p className="orbit-value">{value}</p>}
-            <h3>{title}</h3>
+            <h3 aria-level={titleLevel(heading)}>{title}</h3>
             {text && <p>{text}</p>}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { asSentences } from "../../as-sentences.ts";
 import "./practices.css";
@@ -29,7 +30,7 @@ export function Practices({ id, heading, unit, practices, actions }: PracticesPr
               )
             )}
             <div>
-              <h3>{name}</h3>
+              <h3 aria-level={titleLevel(heading)}>{name}</h3>
               {description && <p>{description}</p>}
               <Note {...practice} />
             </div>

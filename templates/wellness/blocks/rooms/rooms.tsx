@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { asSentences } from "../../as-sentences.ts";
@@ -19,7 +20,7 @@ export function Rooms({ id, heading, rooms, actions = [] }: RoomsProps & { id: s
               <span className="rooms-lamp" aria-hidden="true" />
             )}
             <div>
-              <h3>{title}</h3>
+              <h3 aria-level={titleLevel(heading)}>{title}</h3>
               {(price || unit) && (
                 <p className="rooms-price">
                   {price} {unit}

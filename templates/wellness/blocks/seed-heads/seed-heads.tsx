@@ -1,4 +1,5 @@
 import { Actions } from "../../../../engine/blocks/actions.tsx";
+import { titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { asSentences } from "../../as-sentences.ts";
 import { seeds } from "../../seeds.ts";
@@ -26,7 +27,7 @@ export function SeedHeads({ id, heading, programs, actions = [] }: SeedHeadsProp
                 isNumbered={days !== undefined}
               />
               <div className="seed-head-words">
-                <h3>{name}</h3>
+                <h3 aria-level={titleLevel(heading)}>{name}</h3>
                 {(price || duration) && (
                   <p className="seed-head-price" data-long={(price?.length ?? 0) > 8 || undefined}>
                     {price} {duration && <span>{duration}</span>}

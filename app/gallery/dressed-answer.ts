@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { everyTemplate } from "../../templates/every-template.ts";
 import { dressedPages } from "./dressed-page.ts";
 
@@ -7,11 +6,9 @@ import { dressedPages } from "./dressed-page.ts";
  * from its samples (`/dev/dressed?design=roofing&name=Bistro+Zw%C3%B6lf&trade=Bistro&page=/services`) or with the site of
  * another template poured into it (`&from=restaurant`). Without a design a list of them.
  */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  const { searchParams } = new URL(request.url);
+export async function answer({ searchParams }: URL): Promise<string> {
   const design = searchParams.get("design");
-  const html = design ? await dressed(design, searchParams) : list();
-  return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  return design ? dressed(design, searchParams) : list();
 }
 
 async function dressed(design: string, asked: URLSearchParams): Promise<string> {

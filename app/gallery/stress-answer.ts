@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { stressKinds } from "../../engine/document/stress-texts.ts";
 import { stressDesigns, stressPages } from "./stress-page.ts";
 
@@ -6,14 +5,12 @@ import { stressDesigns, stressPages } from "./stress-page.ts";
  * One block as it is tried, for developers and in no build: `/dev/blocks/stress?design=art&block=art/wall&kind=most`, all
  * kinds without one, and without a block a list of them all.
  */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  const { searchParams } = new URL(request.url);
+export async function answer({ searchParams }: URL): Promise<string> {
   const design = searchParams.get("design") ?? stressDesigns[0] ?? "";
   const block = searchParams.get("block") ?? undefined;
   const kinds = stressKinds.filter((kind) => [kind, null].includes(searchParams.get("kind") as typeof kind));
   const pages = await stressPages(design, block, kinds);
-  const html = block ? (pages[0]?.html ?? "") : listOf(design, pages);
-  return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  return block ? (pages[0]?.html ?? "") : listOf(design, pages);
 }
 
 function listOf(design: string, pages: readonly { type: string }[]): string {
