@@ -42,30 +42,30 @@ test("a document that cannot be says why, and the next one is rendered", async (
   expect((await renderer.render(document, to)).files.length).toBeGreaterThan(3);
 });
 
+const thread = new URL("./testing/failing-thread.ts", import.meta.url);
+
 test("a site that takes too long takes nobody with it but itself", async () => {
-  const renderer = start({ longest: 4_000 });
-  const document = await sampleSite("fashion");
-  const [product] = (document.collections as { products: object[] }).products;
-  const products = Array.from({ length: 3_000 }, (_, index) => ({ ...product, id: `piece-${index}` }));
-  const endless = { ...document, collections: { ...(document.collections as object), products } };
+  const renderer = start({ thread, longest: 3_000 });
   const [failure, site] = await Promise.all([
-    failureOf(renderer.render(endless, to)),
-    renderer.render(await sampleSite("roofing"), to),
+    failureOf(renderer.render("never ends", to)),
+    renderer.render("well", to),
   ]);
-  expect(failure.problems).toEqual(["it took longer than 4000 ms"]);
+  expect(failure.problems).toEqual(["it took longer than 3000 ms"]);
   expect(failure.reason).toBe("renderer");
-  expect(site.files.length).toBeGreaterThan(3);
+  expect(site.files).toEqual([]);
 });
 
-test("a thread that has no memory left takes only its site with it, and another one takes its place", async () => {
-  const renderer = start({ memory: 48 });
-  const document = await sampleSite("fashion");
-  const [product] = (document.collections as { products: object[] }).products;
-  const products = Array.from({ length: 2_000 }, (_, index) => ({ ...product, id: `piece-${index}` }));
-  const huge = { ...document, collections: { ...(document.collections as object), products } };
-  const failure = await failureOf(renderer.render(huge, to));
-  expect(failure.problems.join()).toMatch(/memory/);
-  expect((await renderer.render(await sampleSite("poolbuilder"), to)).files.length).toBeGreaterThan(3);
+test("a thread that has no memory left, or dies, takes only its site with it, and another one takes its place", async () => {
+  const renderer = start({ thread, memory: 32 });
+  const [hungry, well, dead, wellAgain] = await Promise.all([
+    failureOf(renderer.render("takes all memory", to)),
+    renderer.render("well", to),
+    failureOf(renderer.render("dies", to)),
+    renderer.render("well", to),
+  ]);
+  expect(hungry.problems.join()).toMatch(/memory/);
+  expect(dead.problems).toEqual(["its thread ended with 7"]);
+  expect([well, wellAgain].map(({ files }) => files)).toEqual([[], []]);
 });
 
 test("whoever waits when it stops hears of it, and so does whoever comes later", async () => {

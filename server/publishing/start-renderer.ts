@@ -16,6 +16,8 @@ type Options = {
   longest?: number;
   /** Of the thread, in megabytes. */
   memory?: number;
+  /** What runs there. */
+  thread?: URL;
 };
 
 type Job = RenderRequest & {
@@ -27,7 +29,11 @@ type Job = RenderRequest & {
  * Renders sites in a thread of its own, so that nobody else waits for them. The thread starts with the first site; one that
  * dies, or takes longer or more memory than it may, takes only the site with it that it was rendering.
  */
-export function startRenderer({ longest = 30_000, memory = 512 }: Options = {}): SiteRenderer {
+export function startRenderer({
+  longest = 30_000,
+  memory = 512,
+  thread = new URL("./renderer-worker.ts", import.meta.url),
+}: Options = {}): SiteRenderer {
   const waiting: Job[] = [];
   let current: Job | undefined;
   let worker: Worker | undefined;
@@ -45,7 +51,7 @@ export function startRenderer({ longest = 30_000, memory = 512 }: Options = {}):
   }
 
   function start(): void {
-    const started = new Worker(new URL("./renderer-worker.ts", import.meta.url), {
+    const started = new Worker(thread, {
       resourceLimits: { maxOldGenerationSizeMb: memory },
     });
     const unlessReplaced = (hear: () => void) => started === worker && hear();
