@@ -44,7 +44,9 @@ test("a page carries its styles, its policy knows them, and one without state ha
 
 test("each page wears the sheets of its design and of the blocks that it shows, and no others", async () => {
   const files = await filesOf("plumbing");
-  expect(files.get("/services")?.text).toContain("--bore:");
+  const worn = files.get("/404")?.text;
+  expect(worn).toContain(".site .navigation{color:#0b1d73");
+  expect(worn).not.toContain(".testimonials");
   const { sheets } = await loadRenderer();
   expect(sheets.designs.plumbing).toEqual(["templates/plumbing/wall.css"]);
   expect(sheets.blocks["fashion/shop"]).toContain("templates/fashion/pieces/piece-card.css");

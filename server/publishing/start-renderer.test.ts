@@ -22,6 +22,7 @@ async function failureOf(promise: Promise<unknown>): Promise<RenderFailure> {
 
 test("sites are rendered one after the other, each for whoever asked", async () => {
   const renderer = start();
+  await renderer.render(await sampleSite("roofing"), to);
   const [pool, roof] = await Promise.all([
     renderer.render(await sampleSite("poolbuilder"), to),
     renderer.render(await sampleSite("roofing"), to),
