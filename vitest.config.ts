@@ -4,7 +4,10 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: "unit", include: ["{app,art,bench,engine,scripts,templates}/**/*.test.{ts,tsx,mjs}"] },
+        test: {
+          name: "unit",
+          include: ["{app,art,bench,engine,renderer,scripts,templates}/**/*.test.{ts,tsx,mjs}"],
+        },
       },
       {
         test: {

@@ -67,7 +67,8 @@ function frameFor(
   const { nav, footer } = suits ? site : frameInPlainWords(site, trade, language);
   const { closing, ...rest } = footer;
   return {
-    nav,
+    // A sign that is not the name's own letter is that of the demo's house.
+    nav: { ...nav, ...(nav.mark && { mark: "{initial}" }) },
     footer: {
       ...rest,
       ...(closing && suits && { closing }),

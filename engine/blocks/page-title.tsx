@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, use } from "react";
+import { type ComponentProps, createContext, useContext } from "react";
 
 /** Whether titles of a page are drawn as that: all but the one are those of their sections, however large they look. */
 export const TitleRank = createContext<"h1" | "h2">("h1");
@@ -8,6 +8,6 @@ export const TitleRank = createContext<"h1" | "h2">("h1");
  * the same; sheets say `:is(h1, h2:where([data-h1]))`.
  */
 export function PageTitle(title: ComponentProps<"h1">) {
-  const Rank = use(TitleRank);
+  const Rank = useContext(TitleRank);
   return <Rank {...title} data-h1={Rank === "h2" || undefined} />;
 }

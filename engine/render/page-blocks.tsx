@@ -8,6 +8,12 @@ import { wordsOf } from "../language/words-of.ts";
 import { scriptNames } from "../theme/theme-css.ts";
 import { resolve, type Source } from "./resolve.ts";
 
+/**
+ * What the block of this `id` says to begin with, as markup in which it is brought to life by itself, and as what it draws
+ * the title of a page; undefined for one that is not.
+ */
+export type DrawAlive = (block: Block, id: string, rank: "h1" | "h2") => string | undefined;
+
 type Props = {
   page: Pick<Page, "sections" | "order" | "seo">;
   views: BlockViews;
@@ -16,6 +22,8 @@ type Props = {
   language: string;
   /** Hears of each block that no view can draw. */
   report?: (unknownType: string) => void;
+  /** Of a page whose blocks live each by itself. */
+  drawAlive?: DrawAlive | undefined;
 };
 
 /**
@@ -24,7 +32,7 @@ type Props = {
  * One `h1` is on every page: the title in the first section that has one, else, for those who do not see where they are,
  * what the page is called.
  */
-export function PageBlocks({ page, views, source, language, report = warn }: Props) {
+export function PageBlocks({ page, views, source, language, report = warn, drawAlive }: Props) {
   const { record } = source;
   const locale = wordsOf(language);
   const shown = page.order.flatMap((key) => {
@@ -44,7 +52,9 @@ export function PageBlocks({ page, views, source, language, report = warn }: Pro
     ),
     ...shown.map(({ key, block, View, data }) => {
       const name = sectionName(key, block);
+      const rank = !opening || opening.key === key ? "h1" : "h2";
       const drawn = createElement(View, { ...data, id: name, locale });
+      const alive = drawAlive?.(block, name, rank);
       return (
         // Another record is another page, whatever state its blocks are in.
         <div
@@ -54,9 +64,10 @@ export function PageBlocks({ page, views, source, language, report = warn }: Pro
           data-block={block.type}
           data-tone={block.tone ?? "paper"}
           data-script={scriptNames(data, language)}
-        >
-          {!opening || opening.key === key ? drawn : <TitleRank value="h2">{drawn}</TitleRank>}
-        </div>
+          {...(alive === undefined
+            ? { children: rank === "h1" ? drawn : <TitleRank value={rank}>{drawn}</TitleRank> }
+            : { dangerouslySetInnerHTML: { __html: alive } })}
+        />
       );
     }),
   ];

@@ -6,7 +6,8 @@ import { node, root } from "./root.mjs";
 import { runStep } from "./run-step.mjs";
 
 const stamp = join(root, "build/sources.sha256");
-const secondStep = join(root, "server/pages/prepare-pages.ts");
+const preparePages = join(root, "server/pages/prepare-pages.ts");
+const buildRenderer = join(root, "server/publishing/bundle/build-renderer.ts");
 
 /** Builds the pages if they are older than their sources, or in any case with `always`. Throws `StepError`. */
 export async function buildPages({ always = false } = {}) {
@@ -20,7 +21,8 @@ export async function buildPages({ always = false } = {}) {
       const env = { ...process.env, NODE_ENV: "production" };
       const reactRouter = join(root, "node_modules/@react-router/dev/bin.cjs");
       await runStep("Building the pages", node, [reactRouter, "build"], { env });
-      if (existsSync(secondStep)) await runStep("Compressing the pages", node, [secondStep], { env });
+      await runStep("Compressing the pages", node, [preparePages], { env });
+      await runStep("Building the renderer of sites", node, [buildRenderer], { env });
       writeFileSync(stamp, hash);
     },
     () => console.log("Waiting for another build in this folder ..."),

@@ -5,7 +5,8 @@ import { root } from "./root.mjs";
 
 /** All that the built pages are made from. */
 const sources = [
-  ...["app", "engine", "templates", "public", "server/pages", "server/http/security-headers.ts"],
+  ...["app", "engine", "templates", "renderer", "public"],
+  ...["server/pages", "server/publishing/bundle", "server/http/security-headers.ts"],
   ...["react-router.config.ts", "vite.config.ts", "tsconfig.json", "package-lock.json"],
 ];
 

@@ -3,9 +3,12 @@ import { build } from "vite";
 
 /**
  * Compiles the script of pages without React that `input` is into `directory`/assets beside the files of the React build
- * and gives its address (`/assets/<name>-<hash>.js`). Parts that it imports lazily become files of their own.
+ * and gives its address (`/assets/<name>-<hash>.js`), with those of the parts that it loads later, files of their own.
  */
-export async function buildEnhancement(directory: string, input: string): Promise<string> {
+export async function buildEnhancement(
+  directory: string,
+  input: string,
+): Promise<{ address: string; parts: string[] }> {
   const result = await build({
     configFile: false,
     logLevel: "warn",
@@ -26,5 +29,9 @@ export async function buildEnhancement(directory: string, input: string): Promis
   if (!output || !("output" in output)) throw new Error(`Vite gave no output for ${input}`);
   const entry = output.output.find((chunk) => chunk.type === "chunk" && chunk.isEntry);
   if (!entry) throw new Error(`Vite built no entry for ${input}`);
-  return posix.join("/", entry.fileName);
+  const addressOf = ({ fileName }: { fileName: string }) => posix.join("/", fileName);
+  return {
+    address: addressOf(entry),
+    parts: output.output.filter((file) => file !== entry).map(addressOf),
+  };
 }

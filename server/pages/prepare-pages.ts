@@ -46,9 +46,10 @@ async function preparePages(): Promise<void> {
 /** Every page of the site, by its path, with the scripts of pages without React. */
 async function readPages(): Promise<Map<string, string>> {
   const scripts = await Promise.all(
-    Object.entries(enhancements).map(
-      async ([address, source]) => [address, await buildEnhancement(directory, source)] as const,
-    ),
+    Object.entries(enhancements).map(async ([address, source]) => {
+      const { address: built } = await buildEnhancement(directory, source);
+      return [address, built] as const;
+    }),
   );
   const pages = new Map<string, string>();
   for (const path of await listFiles(directory)) {

@@ -6,5 +6,10 @@ const elementWithoutContent = /(<(?:meta|link|img|br|hr|input|source)\b[^<>]*)\/
  * document as React writes it.
  */
 export function shrinkMarkup(html: string): string {
-  return html.replaceAll("<!-- -->", "").replaceAll(elementWithoutContent, "$1>");
+  return dropSlashes(html.replaceAll("<!-- -->", ""));
+}
+
+/** The same document without the slashes that HTML ignores. */
+export function dropSlashes(html: string): string {
+  return html.replaceAll(elementWithoutContent, "$1>");
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
+import { publishDemos } from "../publish-demos.ts";
 import { type Product, startProduct } from "../start-product.ts";
 
 export type Account = { id: string; email: string; password: string; fullName: string };
@@ -27,7 +28,8 @@ export const test = base.extend<Fixtures & Setup & { announced: RegExp[] }, { pr
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
     async ({}, use) => {
-      const product = await startProduct();
+      const started = await startProduct();
+      const product = process.env.PUBLISHED ? await publishDemos(started) : started;
       await use(product);
       await product.stop();
     },

@@ -59,10 +59,11 @@ export function Navigation({
                 <li key={label}>
                   <a href={href} aria-current={href === current ? "page" : undefined}>
                     {notes?.[href] ? (
-                      <>
+                      // In one element: between two a flex box would leave no space.
+                      <span>
                         {`${label} `}
                         {notes[href]}
-                      </>
+                      </span>
                     ) : (
                       label
                     )}

@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { viewsOf } from "../engine/blocks/registry.ts";
+import { pageAt } from "../engine/document/page-at.ts";
+import type { Page, SiteDocument } from "../engine/document/site-document.ts";
+import { PageBlocks } from "../engine/render/page-blocks.tsx";
+import { pageHead } from "../engine/render/page-head.ts";
+import type { SiteRecord } from "../engine/render/resolve.ts";
+import { resolveHref } from "../engine/render/resolve-href.ts";
+import { SiteFrame } from "../engine/render/site-frame.tsx";
+import { themeFonts } from "../engine/theme/theme-css.ts";
+import type { Design } from "../templates/design.ts";
+import { dataText } from "./data-text.ts";
+import { type IslandData, islandAttribute } from "./islands/island-data.ts";
+import { islandsOf } from "./islands-of.tsx";
+import { messageOf } from "./message-of.ts";
+import { sectionThatFails } from "./section-that-fails.ts";
+import { SiteError } from "./site-error.ts";
+import { SiteShell } from "./site-shell.tsx";
+
+/** Where a site is shown. */
+export type Destination = {
+  /** Without a slash at its end. */
+  origin: string;
+  /** The path where it begins, without a slash at its end; none at the root of the origin. */
+  base?: string;
+  /** The address that its forms post to; without one nothing is sent. */
+  receiver?: string;
+};
+
+export type DrawnPage = {
+  path: string;
+  /** Where it is found at the origin. */
+  address: string;
+  /** The whole document, without its sheets and scripts. */
+  html: string;
+  /** The types of the blocks that it shows. */
+  types: string[];
+  /** The types of what lives in the browser. */
+  islands: string[];
+  /** A file that these fetch. */
+  records?: { path: string; text: string } | undefined;
+  /** Whether it is one of many that a page of records is drawn as. */
+  isRecord: boolean;
+};
+
+/** A page of a site, with its record where it is that of one. */
+type Shown = { site: SiteDocument; path: string; page: Page; record?: SiteRecord | undefined };
+
+/** The page of `site`, which has told its facts, at `path`. Throws `SiteError` where a view does not cope. */
+export function drawPage(site: SiteDocument, path: string, design: Design, to: Destination): DrawnPage {
+  const found = pageAt(site, path);
+  if (!found) throw new Error(`the site has no page ${path}`);
+  const shown = { site, path, ...found };
+  try {
+    return draw(shown, design, to);
+  } catch (cause) {
+    const where = sectionThatFails(found.page, (page) => draw({ ...shown, page }, design, to));
+    const problem = `design ${design.slug || "none"}, page ${path}, ${where}: ${messageOf(cause)}`;
+    throw new SiteError("view", [problem], { cause });
+  }
+}
+
+function draw(
+  { site, path, page, record }: Shown,
+  design: Design,
+  { origin, base = "", receiver }: Destination,
+): DrawnPage {
+  const place = { base, path };
+  const views = viewsOf(design.blocks);
+  const tellOf = design.recordData?.[page.record ?? ""];
+  const { data, records, notes, drawAlive } = islandsOf(site, { place, page, record }, design, receiver);
+  const markup = renderToStaticMarkup(
+    <SiteShell
+      site={site}
+      head={pageHead(site, page.seo, place, origin, record, tellOf)}
+      fonts={themeFonts(site.theme, design.firstFaces)}
+    >
+      <SiteFrame site={site} place={place} content={page} notes={notes}>
+        <PageBlocks
+          page={page}
+          views={views}
+          source={{ base, collections: site.collections, record }}
+          language={site.seo.language}
+          report={ignore}
+          drawAlive={drawAlive}
+        />
+      </SiteFrame>
+    </SiteShell>,
+  );
+  const html = `<!DOCTYPE html>${markup.replace(themeMarks, "")}`;
+  return {
+    path,
+    address: resolveHref(path, base),
+    html: data.islands.length > 0 ? withData(html, data) : html,
+    types: page.order.flatMap((key) => {
+      const { type, isHidden } = page.sections[key] ?? {};
+      return type && !isHidden && views.has(type) ? [type] : [];
+    }),
+    records,
+    islands: [...new Set(data.islands.map(({ type }) => type))],
+    isRecord: record !== undefined,
+  };
+}
+
+/** Whoever reads the document has said which blocks are unknown. */
+function ignore(): void {}
+
+/** By which React in a browser would find the theme. */
+const themeMarks = / data-precedence="theme" data-href="theme-[^"]*"/;
+
+/** After everything else: what stands between blocks has its place among them. */
+function withData(html: string, data: IslandData): string {
+  const script = `<script type="application/json" ${islandAttribute}="">${dataText(data)}</script>`;
+  return html.replace("</body>", () => `${script}</body>`);
+}

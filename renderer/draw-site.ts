@@ -1,0 +1,43 @@
+import { pathsOf } from "../engine/document/page-at.ts";
+import type { ParsedSite } from "../engine/document/parse-site.ts";
+import type { SiteDocument } from "../engine/document/site-document.ts";
+import { toldSite } from "../engine/render/told-site.ts";
+import type { Design } from "../templates/design.ts";
+import { drawIcon } from "./draw-icon.ts";
+import { type Destination, type DrawnPage, drawPage } from "./draw-page.tsx";
+import { leadToPlaces } from "./lead-to-places.ts";
+import { withMissingPage } from "./missing-page.ts";
+import { readSite } from "./read-site.ts";
+
+export type DrawnSite = {
+  /** The design whose sheets its pages wear, none for the engine's alone. */
+  design: string;
+  pages: DrawnPage[];
+  /** SVG. */
+  icon: string;
+  unknownBlocks: ParsedSite["unknownBlocks"];
+};
+
+/**
+ * Every page of the site that `input` is (a document of any version, as JSON gives it), those of its records and the one
+ * that answers for what it does not have, as they are shown at the root of an origin. Throws `SiteError`.
+ */
+export function drawSite(input: unknown, to: Destination): DrawnSite {
+  const { design, site: document, unknownBlocks } = readSite(input);
+  const site = toldSite(withMissingPage(withBegun(document, design)));
+  const paths = new Set(pathsOf(site));
+  const pages = Array.from(paths, (path) => drawPage(site, path, design, to));
+  return {
+    design: design.slug,
+    pages: leadToPlaces(pages),
+    icon: drawIcon(site.facts.name, site.theme),
+    unknownBlocks,
+  };
+}
+
+/** The site with a list, empty where it has none, for each of those that a visit begins with. */
+function withBegun(site: SiteDocument, { begun = [] }: Design): SiteDocument {
+  if (begun.length === 0) return site;
+  const nothing = Object.fromEntries(begun.map((name) => [name, []]));
+  return { ...site, collections: { ...nothing, ...site.collections } };
+}
