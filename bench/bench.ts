@@ -8,6 +8,7 @@ import { measureAccounts } from "./measure-accounts.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureMemory, measureStarts } from "./measure-process.ts";
+import { measurePublishing } from "./measure-publishing.ts";
 import { measureWeight, type WeightBudget } from "./measure-weight.ts";
 import { type BenchOptions, OptionsError, readOptions } from "./read-options.ts";
 import { formatTable, type Row } from "./rows.ts";
@@ -72,6 +73,7 @@ async function measure({ pages }: BenchOptions): Promise<Row[]> {
     if (pages) return rows;
     await step("pages", () => measurePages(product, join(root, "build/client")));
     await step("accounts", () => measureAccounts(product));
+    await step("publishing", () => measurePublishing(join(root, "build/client")));
   } finally {
     await product.stop();
   }
