@@ -3,10 +3,10 @@ import { parseSite } from "../engine/document/parse-site.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import { tradeNamed, trades } from "../engine/facts/trades.ts";
 import { beginSite } from "./begin-site.ts";
-import { suitsTrade } from "./suits-trade.ts";
 import { type DrawnPage, drawSite } from "./draw-site.ts";
 import { everyTemplate } from "./every-template.ts";
 import { suits } from "./suits.ts";
+import { suitsTrade } from "./suits-trade.ts";
 
 describe("tradeNamed", () => {
   test.each([

@@ -39,9 +39,11 @@ export function fitRoom(room: HTMLElement, signal: AbortSignal): void {
     anew.hidden = JSON.stringify(said) === JSON.stringify({ ...emptyFitting, design: said.design });
     frames.wear(worn());
     large?.wear(worn());
-    order();
+    if (ordered !== trade) order();
   };
+  let ordered: string | undefined;
   const order = () => {
+    ordered = trade;
     const made = items.filter((item) => suitsTrade(slugOf(item), trade));
     for (const item of items) {
       const mark = item.querySelector<HTMLElement>("[data-suits]");
