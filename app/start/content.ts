@@ -20,7 +20,7 @@ export const start = {
     tradeHint: "Bistro, plumber, yoga",
     phone: "Phone",
     town: "Town",
-    more: "Prices, a sentence, a logo",
+    more: "Phone, town, prices, a sentence, a logo",
     services: "What you offer, and for how much",
     service: (number: number) => `Service ${number}`,
     price: (number: number) => `Price of service ${number}`,

@@ -37,13 +37,15 @@ function Design({ demo: { slug, path, brand, industry }, isFirst }: { demo: Demo
       </div>
       <p className="label">
         <b>{brand}</b> <small>{industry}</small>
+      </p>
+      <p className="label">
+        <a className="link" href={path}>
+          {start.wall.asIs(brand)}
+        </a>
         <em data-suits hidden>
           {start.wall.suits}
         </em>
       </p>
-      <a className="link" href={path}>
-        {start.wall.asIs(brand)}
-      </a>
     </li>
   );
 }

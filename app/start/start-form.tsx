@@ -20,34 +20,34 @@ export function StartForm() {
           spellCheck={false}
         />
       </label>
-      <div className="said-facts">
-        <label>
-          {form.trade}
-          <input
-            name="trade"
-            list="trades"
-            maxLength={limits.trade}
-            placeholder={form.tradeHint}
-            autoComplete="off"
-          />
-        </label>
-        <label>
-          {form.phone}
-          <input name="phone" type="tel" maxLength={limits.phone} autoComplete="tel" />
-        </label>
-        <label>
-          {form.town}
-          <input name="town" maxLength={limits.town} autoComplete="address-level2" />
-        </label>
-        <datalist id="trades">
-          {Object.entries(trades).map(([trade, [name]]) => (
-            <option key={trade} value={name} />
-          ))}
-        </datalist>
-      </div>
+      <label className="said-trade">
+        {form.trade}
+        <input
+          name="trade"
+          list="trades"
+          maxLength={limits.trade}
+          placeholder={form.tradeHint}
+          autoComplete="off"
+        />
+      </label>
+      <datalist id="trades">
+        {Object.entries(trades).map(([trade, [name]]) => (
+          <option key={trade} value={name} />
+        ))}
+      </datalist>
       <details className="said-more">
         <summary>{form.more}</summary>
         <div>
+          <div className="said-where">
+            <label>
+              {form.phone}
+              <input name="phone" type="tel" maxLength={limits.phone} autoComplete="tel" />
+            </label>
+            <label>
+              {form.town}
+              <input name="town" maxLength={limits.town} autoComplete="address-level2" />
+            </label>
+          </div>
           <fieldset>
             <legend>{form.services}</legend>
             {Array.from({ length: limits.services }, (_, index) => (
