@@ -10,7 +10,10 @@ export async function measureFittingRoom(browser: Browser, origin: string): Prom
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${origin}/start`);
   await page.getByLabel("Your business is called").fill("Bistro");
-  await page.locator("[data-design]").nth(3).evaluate((item) => item.scrollIntoView({ block: "start" }));
+  await page
+    .locator("[data-design]")
+    .nth(3)
+    .evaluate((item) => item.scrollIntoView({ block: "start" }));
   await page.waitForFunction(() => {
     const frames = [...document.querySelectorAll("iframe")];
     const isWorn = ({ contentDocument: shown }: HTMLIFrameElement) =>

@@ -56,9 +56,7 @@ export default function StartRoute() {
           ))}
         </h1>
         <StartForm />
-        <noscript>
-          <p className="without">{start.withoutScript}</p>
-        </noscript>
+        <p className="without">{start.withoutScript}</p>
         <DesignWall />
       </main>
       <LargeDesign />

@@ -51,9 +51,12 @@ function seen(move: () => void, items: readonly Item[]): void {
   const named = items.filter(isNear);
   for (const item of named) item.style.viewTransitionName = `design-${slugOf(item)}`;
   const transition = document.startViewTransition(move);
-  transition.finished.finally(() => {
+  const end = () => {
     for (const item of named) item.style.viewTransitionName = "";
-  });
+  };
+  // One that is skipped, such as behind that from page to page, has moved nevertheless.
+  transition.ready.catch(() => {});
+  transition.finished.then(end, end);
 }
 
 function isNear(item: Item): boolean {
