@@ -43,6 +43,11 @@ export const start = {
     asIs: (brand: string) => `See ${brand} as it is`,
     tryOn: (brand: string) => `See ${brand} large`,
     order: "Made for your trade, and now first: {count}.",
+    none: {
+      text: "Rather one that nobody else can try on?",
+      label: "Start a project",
+      href: "/#contact",
+    },
   },
   large: {
     title: "A design, large",

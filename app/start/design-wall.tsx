@@ -15,6 +15,12 @@ export function DesignWall() {
         {demos.map((demo, index) => (
           <Design key={demo.slug} demo={demo} isFirst={index === 0} />
         ))}
+        <li className="none">
+          <p>{start.wall.none.text}</p>
+          <a className="link" href={start.wall.none.href}>
+            {start.wall.none.label}
+          </a>
+        </li>
       </ul>
     </section>
   );

@@ -3,7 +3,7 @@ import { suitsTrade } from "../../../templates/suits-trade.ts";
 import { emptyFitting, type Fitting } from "../fitting.ts";
 import { forgetFitting, keepFitting, keptFitting } from "../fitting-store.ts";
 import { drawLogo } from "./draw-logo.ts";
-import { hangInOrder, slugOf } from "./hang-in-order.ts";
+import { designsOf, hangInOrder, slugOf } from "./hang-in-order.ts";
 import { fillForm, readForm } from "./read-form.ts";
 import { type Large, showLarge } from "./show-large.ts";
 import { loadDesign, SmallFrames } from "./small-frames.ts";
@@ -19,7 +19,7 @@ export function fitRoom(room: HTMLElement, signal: AbortSignal): void {
   const logoError = part(form, "[data-logo-error]", HTMLElement);
   const file = part(form, "[name=logo]", HTMLInputElement);
   const status = part(room, "[data-order]", HTMLElement);
-  const items = [...list.children].filter((item) => item instanceof HTMLElement);
+  const items = designsOf(list);
   const slugs = items.map(slugOf);
   const asked = new URLSearchParams(location.search).get("design") ?? "";
 

@@ -12,7 +12,7 @@ type Mover = HTMLElement & { moveBefore?: (node: Node, before: Node | null) => v
 export function hangInOrder(list: Mover, slugs: readonly string[], trade: string, first: string): void {
   waiting?.abort();
   const order = designsInOrder(slugs, trade, first);
-  const items = new Map(Array.from(list.children, (item) => [slugOf(item as Item), item as Item]));
+  const items = new Map(designsOf(list).map((item) => [slugOf(item), item]));
   if (order.every((slug, index) => slugOf(list.children[index] as Item) === slug)) return;
   const move = () => {
     for (const [index, slug] of order.entries()) {
@@ -37,6 +37,11 @@ export function hangInOrder(list: Mover, slugs: readonly string[], trade: string
 }
 
 let waiting: AbortController | undefined;
+
+/** The designs on a wall, which ends with something else. */
+export function designsOf(list: HTMLElement): Item[] {
+  return [...list.querySelectorAll<Item>(":scope > [data-design]")];
+}
 
 export function slugOf(item: Item): string {
   return item.dataset.design ?? "";
