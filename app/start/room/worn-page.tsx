@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { BlockViews } from "../../../engine/blocks/block.ts";
-import { PageBlocks } from "../../../engine/render/page-blocks.tsx";
+import { type BlockView, type BlockViews, opensPage } from "../../../engine/blocks/block.ts";
+import { drawSection } from "../../../engine/render/page-blocks.tsx";
+import { resolve } from "../../../engine/render/resolve.ts";
 import { SiteBody } from "../../../engine/render/site-frame.tsx";
 import type { FittedHome, FittedSection } from "./fit-home.ts";
 
@@ -15,21 +16,21 @@ const drawn = new WeakMap<FittedSection, ReactNode>();
 export function WornPage({ home: { frame, sections }, views, logo }: Props) {
   const source = { base: "", collections: frame.collections };
   const { language } = frame.seo;
+  const opening = sections.find(({ block }) => {
+    const View = views.get(block.type);
+    return View && opensPage(View, block.props);
+  });
   return (
     <SiteBody site={frame} place={place} logo={logo || undefined}>
       {sections.map((section) => {
         const { key, block } = section;
+        const View = views.get(block.type) as BlockView<object> | undefined;
+        if (!View || block.isHidden) return null;
         const known = drawn.get(section);
         if (known) return known;
-        const element = (
-          <PageBlocks
-            key={key}
-            page={{ sections: { [key]: block }, order: [key] }}
-            views={views}
-            source={source}
-            language={language}
-          />
-        );
+        const data = resolve(block.props, source);
+        const rank = section === opening ? "h1" : "h2";
+        const element = drawSection({ key, block, View, data }, { rank, language, key });
         drawn.set(section, element);
         return element;
       })}
