@@ -4,10 +4,10 @@ import type { SiteDocument } from "../engine/document/site-document.ts";
 import { mapTexts } from "../engine/document/text-fields.ts";
 import { collectContent } from "../engine/transfer/collect-content.ts";
 import type { Content } from "../engine/transfer/content.ts";
-import { pourContent } from "../engine/transfer/pour-content.ts";
-import { designFor } from "./design-for.ts";
 import { drawSite } from "./draw-site.ts";
 import { everyTemplate, type Template } from "./every-template.ts";
+import { deadLinks, pageFaults } from "./page-faults.ts";
+import { pourSite } from "./pour-site.ts";
 
 /** Each record by what tells it from others. */
 function recordsOf({ pages }: Content): string[] {
@@ -46,11 +46,12 @@ describe.each(everyTemplate)("the site of $slug in every other design", ({ slug,
   const own = JSON.stringify(site);
 
   test.each(everyTemplate.filter((to) => to.slug !== slug))("$slug", (to) => {
-    const poured: SiteDocument = pourContent(site, content, designFor(to, site.facts));
+    const poured: SiteDocument = pourSite(site, { site, blocks }, to);
     const text = JSON.stringify(poured);
     expect(parseSite(JSON.parse(text), to.blocks).unknownBlocks).toEqual([]);
     const pages = drawSite(poured, to.blocks);
     for (const { path, html } of pages) expect(html.match(/<h1/g), path).toHaveLength(1);
+    expect([...deadLinks(pages), ...pages.flatMap(pageFaults)]).toEqual([]);
 
     const shown = new Set(recordsOf(collectContent({ ...poured, tray: undefined }, to.blocks)));
     const lost = records.filter((record) => !shown.has(record));

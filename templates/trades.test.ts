@@ -4,10 +4,11 @@ import type { SiteDocument } from "../engine/document/site-document.ts";
 import { tradeNamed, trades } from "../engine/facts/trades.ts";
 import { actionWord } from "../engine/language/action-words.ts";
 import { beginSite } from "./begin-site.ts";
-import { suitsTrade } from "./design-for.ts";
-import { type DrawnPage, drawSite } from "./draw-site.ts";
+import { drawSite } from "./draw-site.ts";
 import { everyTemplate } from "./every-template.ts";
+import { deadLinks } from "./page-faults.ts";
 import { suits } from "./suits.ts";
+import { suitsTrade } from "./suits-trade.ts";
 
 describe("tradeNamed", () => {
   test.each([
@@ -33,38 +34,6 @@ test("a design that nobody made suits no trade, whatever it is called", () => {
 
 test("of every template it is said which trades it suits", () => {
   expect(Object.keys(suits).sort()).toEqual(everyTemplate.map(({ slug }) => slug).sort());
-});
-
-/** Links of drawn pages to pages that there are not, or to places that none of them has. */
-function deadLinks(pages: readonly DrawnPage[]): string[] {
-  const drawn = new Map(pages.map(({ path, html }) => [path, html]));
-  return pages.flatMap(({ path: from, html }) =>
-    // A tab's address says which is chosen, and leads to no place.
-    [...html.replace(/<a[^>]*role="tab"/g, "").matchAll(/href="((?:\/|#)[^"]*)"/g)].flatMap(
-      ([, href = ""]) => {
-        const [page = "", id] = href.replace(/\?[^#]*/, "").split("#");
-        const there = drawn.get(page || from);
-        return there && (!id || there.includes(`id="${id}"`)) ? [] : [`${from} to ${href}`];
-      },
-    ),
-  );
-}
-
-test.each([
-  ["Restaurant", true],
-  ["Notary", undefined],
-])("for a %s a card of the restaurant shows its hours, and the mark of the house: %j", (trade, mark) => {
-  const template = everyTemplate.find(({ slug }) => slug === "restaurant");
-  if (!template) throw new Error("there is no restaurant");
-  const { pages } = beginSite(template, { name: "Zwölf", trade }, "en");
-  const blocks = Object.values(pages).flatMap(({ sections }) => Object.values(sections));
-  const of = (type: string) => blocks.filter((block) => block.type === type).map(({ props }) => props);
-  expect(of("menu-list")).toEqual([expect.objectContaining({ variant: "card" })]);
-  expect((of("menu-list")[0] as { hasSeal?: boolean }).hasSeal).toBe(mark);
-  expect(of("hours").map((props) => (props as { days: unknown }).days)).toEqual([
-    "{hours:rows}",
-    "{hours:rows}",
-  ]);
 });
 
 describe.each(everyTemplate)("$slug", (template) => {

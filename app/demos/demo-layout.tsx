@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate, useNavigationType } from "react-router";
+import { closeLeftMenu } from "../../engine/enhancement/close-menu.ts";
 import { SiteVisitProvider } from "../../engine/live/site-visit.ts";
 import { demoPathOf, demoPlace } from "./site-place.ts";
 
@@ -44,8 +45,16 @@ function useVisitWithinDemo() {
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
     }
+    function leave({ target }: FocusEvent) {
+      const menu = document.querySelector<HTMLElement>("[popover]:popover-open");
+      if (menu) closeLeftMenu(menu, target);
+    }
     document.addEventListener("click", follow);
-    return () => document.removeEventListener("click", follow);
+    document.addEventListener("focusin", leave);
+    return () => {
+      document.removeEventListener("click", follow);
+      document.removeEventListener("focusin", leave);
+    };
   }, [navigate]);
 }
 

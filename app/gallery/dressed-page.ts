@@ -1,12 +1,10 @@
 import type { SiteDocument } from "../../engine/document/site-document.ts";
 import type { Facts } from "../../engine/facts/facts.ts";
 import { themeCss } from "../../engine/theme/theme-css.ts";
-import { collectContent } from "../../engine/transfer/collect-content.ts";
-import { pourContent } from "../../engine/transfer/pour-content.ts";
 import { beginSite } from "../../templates/begin-site.ts";
-import { designFor } from "../../templates/design-for.ts";
 import { drawSite } from "../../templates/draw-site.ts";
 import { everyTemplate, type Template } from "../../templates/every-template.ts";
+import { pourSite } from "../../templates/pour-site.ts";
 import { sheetsOf } from "./sheets.ts";
 
 /**
@@ -31,7 +29,7 @@ function templateOf(slug: string): Template {
 
 function poured({ site, blocks }: Template, target: Template, facts: Facts): SiteDocument {
   const own = { ...site, facts: { ...site.facts, ...facts } };
-  return pourContent(own, collectContent(own, blocks), designFor(target, facts));
+  return pourSite(own, { site, blocks }, target);
 }
 
 function pageOf({ theme }: SiteDocument, html: string, sheets: string): string {

@@ -57,6 +57,8 @@ export type BlockDefinition<Type extends string = string, Props extends object =
    * words of other sections do not go into it.
    */
   asks?: true;
+  /** What it says no other block can say: it goes into another design as it is. Of core blocks alone, which every design has. */
+  movesWhole?: true;
   /**
    * By list, what it says of a record in words that its schema does not hold, such as a price that it writes of a number;
    * nothing of a record that it does not show. With these the record goes into another design.
@@ -82,6 +84,7 @@ export type AnyBlockDefinition = {
   neutral?: false | ((props: never) => object);
   isLive?: true | ((props: never) => boolean);
   asks?: true;
+  movesWhole?: true;
   says?: Readonly<Record<string, ((record: never, props: never) => Said | undefined) | undefined>>;
   samples: Record<string, object>;
 };

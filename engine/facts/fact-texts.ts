@@ -36,6 +36,7 @@ export function factTexts({
   return {
     name,
     shortName,
+    slug: slugOf(shortName),
     initial: [...name.trim()][0]?.toLocaleUpperCase(seo.language),
     trade,
     phone,
@@ -51,6 +52,16 @@ export function factTexts({
     address: addressOf(facts),
     hours: facts.hours && hoursLine(facts.hours, words, formats?.hours ?? plainHours),
   };
+}
+
+/** A name as addresses have it (`fahrschule-kurve`); nothing of one without Latin letters. */
+function slugOf(name: string): string | undefined {
+  const plain = name
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "");
+  return plain.replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "") || undefined;
 }
 
 /** Where links to facts lead, by their `href`. */

@@ -9,6 +9,7 @@ const inBraces = /(\{*)\{([a-z]\w*(?:[.:][\w-]+)*)\}(\}*)/gi;
 export const factNames = [
   "name",
   "shortName",
+  "slug",
   "initial",
   "trade",
   "phone",

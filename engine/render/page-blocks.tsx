@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { type Block, type BlockView, type BlockViews, opensPage } from "../blocks/block.ts";
 import { TitleRank } from "../blocks/page-title.tsx";
 import { pageName } from "../document/page-name.ts";
@@ -34,8 +34,7 @@ type Props = {
  */
 export function PageBlocks({ page, views, source, language, report = warn, drawAlive }: Props) {
   const { record } = source;
-  const locale = wordsOf(language);
-  const shown = page.order.flatMap((key) => {
+  const shown = page.order.flatMap((key): Section[] => {
     const block: Block | undefined = page.sections[key];
     if (!block || block.isHidden) return [];
     const View = views.get(block.type) as BlockView<object> | undefined;
@@ -50,27 +49,51 @@ export function PageBlocks({ page, views, source, language, report = warn, drawA
         {pageName(resolve(page.seo, source).title)}
       </h1>
     ),
-    ...shown.map(({ key, block, View, data }) => {
-      const name = sectionName(key, block);
-      const rank = !opening || opening.key === key ? "h1" : "h2";
-      const drawn = createElement(View, { ...data, id: name, locale });
-      const alive = drawAlive?.(block, name, rank);
-      return (
-        // Another record is another page, whatever state its blocks are in.
-        <div
-          key={record ? `${record.id} ${key}` : key}
-          className="block"
-          id={name}
-          data-block={block.type}
-          data-tone={block.tone ?? "paper"}
-          data-script={scriptNames(data, language)}
-          {...(alive === undefined
-            ? { children: rank === "h1" ? drawn : <TitleRank value={rank}>{drawn}</TitleRank> }
-            : { dangerouslySetInnerHTML: { __html: alive } })}
-        />
-      );
+    ...shown.map((section) => {
+      const rank = !opening || opening === section ? "h1" : "h2";
+      const { key } = section;
+      // Another record is another page, whatever state its blocks are in.
+      return drawSection(section, { rank, language, drawAlive, key: record ? `${record.id} ${key}` : key });
     }),
   ];
+}
+
+type Section = {
+  key: string;
+  block: Block;
+  View: BlockView<object>;
+  /** Its props as the view takes them. */
+  data: object;
+};
+
+type Placed = Pick<Props, "language" | "drawAlive"> & {
+  /** As what it draws the title of a page. */
+  rank: "h1" | "h2";
+  /** For React, among its neighbours. */
+  key: string;
+};
+
+/** One section in its container. */
+export function drawSection(
+  { key, block, View, data }: Section,
+  { rank, language, drawAlive, key: place }: Placed,
+): ReactElement {
+  const name = sectionName(key, block);
+  const drawn = createElement(View, { ...data, id: name, locale: wordsOf(language) });
+  const alive = drawAlive?.(block, name, rank);
+  return (
+    <div
+      key={place}
+      className="block"
+      id={name}
+      data-block={block.type}
+      data-tone={block.tone ?? "paper"}
+      data-script={scriptNames(data, language)}
+      {...(alive === undefined
+        ? { children: rank === "h1" ? drawn : <TitleRank value={rank}>{drawn}</TitleRank> }
+        : { dangerouslySetInnerHTML: { __html: alive } })}
+    />
+  );
 }
 
 function warn(type: string): void {

@@ -12,7 +12,7 @@ import { keyBeside } from "./key-beside.ts";
 /**
  * All that a site says, without its design: for each section what opens it, where it leads and its records, in their order;
  * words that only mean something in their block go to the tray. Sections that are hidden, blocks that `registry` does not
- * have and those that ask visitors for something stay as they are and are not part of it.
+ * have, those that ask visitors for something and those that move whole stay as they are and are not part of it.
  */
 export function collectContent(
   site: Pick<SiteDocument, "pages" | "collections" | "tray" | "seo">,
@@ -46,10 +46,11 @@ export function collectContent(
   return { pages, tray: [...tray, ...waiting] };
 }
 
-/** Whether a section goes along as it is: what is hidden or unknown says nothing, and what asks is more than its words. */
+/** Whether a section goes along as it is: what is hidden or unknown says nothing, and what asks is more than its words, as are texts. */
 function stays(block: Block | undefined, registry: BlockRegistry): boolean {
   const definition = block && registry.get(block.type);
-  return block !== undefined && (block.isHidden || !definition || definition.asks === true);
+  if (!block || block.isHidden) return block !== undefined;
+  return !definition || definition.asks === true || definition.movesWhole === true;
 }
 
 /** Words that mean something in their own block alone, or stand where only that knows what they are. */

@@ -38,7 +38,7 @@ export type ContentPage = {
   path: string;
   seo: SiteDocument["pages"][string]["seo"];
   sections: readonly ContentSection[];
-  /** The keys of sections that stay as they are: hidden ones, those of unknown blocks, and those that ask for something. */
+  /** The keys of sections that stay as they are: hidden ones, those of unknown blocks, and those that ask for something or move whole. */
   unsaid: readonly string[];
 };
 

@@ -86,6 +86,8 @@ function siteWith(design: string, sections: Record<string, Block>): SiteDocument
   };
 }
 
+type Shown = { type: string; props: Record<string, unknown> };
+
 function moved(sections: Record<string, Block>, targets: Record<string, Block> = {}) {
   const site = siteWith("one", sections);
   const poured = pourContent(site, collectContent(site, one), {
@@ -93,7 +95,7 @@ function moved(sections: Record<string, Block>, targets: Record<string, Block> =
     blocks: two,
   });
   parseSite(JSON.parse(JSON.stringify(poured)), two);
-  return { sections: poured.pages["/"]?.sections ?? {}, tray: poured.tray ?? [] };
+  return { sections: (poured.pages["/"]?.sections ?? {}) as Record<string, Shown>, tray: poured.tray ?? [] };
 }
 
 const shelfWith = (props: object): Block => ({
@@ -163,7 +165,7 @@ test("a count above records that go below it is their number", () => {
     site: siteWith("two", {}),
     blocks: two,
   });
-  expect(pages["/"]?.sections.wares?.props.title).toBe("Three things");
+  expect(pages["/"]?.sections.wares?.props).toMatchObject({ title: "Three things" });
 });
 
 test("what has a title and records within a section is a section of its own, and a second title alone waits", () => {

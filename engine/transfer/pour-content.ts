@@ -50,24 +50,27 @@ export function pourContent(
   const trade = tradeNamed(site.facts.trade ?? "");
   const pages = content.pages.map((page) => {
     const { path, seo } = page;
-    const [opening, ...others] = page.sections;
+    const before = site.pages[path];
+    const isOpened = page.unsaid.some((key) => opens(before?.sections[key], blocks));
+    const [opening] = isOpened ? [] : page.sections;
+    const others = isOpened ? page.sections : page.sections.slice(1);
     const bare = others.filter(isBare);
     for (const { key, heading, actions, pictures = [] } of bare) {
       const { title, ...others } = heading;
-      const said = {
+      const words = {
         ...(Object.keys(others).length > 0 && { heading: others }),
         ...(actions.length > 0 && { actions: [...actions] }),
         ...(pictures.length > 0 && { pictures: [...pictures] }),
       };
-      tray.push({ page: path, section: key, text: title, ...said });
+      tray.push({ page: path, section: key, text: title, ...words });
     }
     const speaker = { language, trade, description: seo.description };
-    const sections = { opening, others: others.filter((section) => !isBare(section)) };
-    const before = site.pages[path];
+    const first = isOpened ? [] : [titled(opening ?? nothingSaid, seo)];
+    const said = others.filter((section) => !isBare(section));
     const keys = new Set([...Object.keys(before?.sections ?? {}), ...page.sections.map(({ key }) => key)]);
-    const placed = pourPage(seo, sections, formsFor(path, target, blocks), { path, blocks, speaker, keys });
+    const placed = pourPage(first, said, formsFor(path, target, blocks), { path, blocks, speaker, keys });
     tray.push(...placed.flatMap((section) => section.tray));
-    return [path, { ...before, seo, ...withUnsaid(pageOf(placed), page.unsaid, before) }];
+    return [path, { ...before, seo, ...withUnsaid(pageOf(placed), page.unsaid, before, isOpened ? 0 : 1) }];
   });
   const poured = {
     ...dressed,
@@ -90,11 +93,16 @@ function formsFor(path: string, { pages }: SiteDocument, blocks: BlockRegistry):
   const sections = paths
     .flatMap((one) => pages[one]?.order.flatMap((key) => pages[one]?.sections[key] ?? []) ?? [])
     .toSorted((a, b) => Number(b.type.includes("/")) - Number(a.type.includes("/")));
-  const opens = ({ type, props }: Block): boolean => {
-    const View = blocks.get(type)?.View;
-    return View !== undefined && opensPage(View, props);
+  return {
+    openings: sections.filter((block) => opens(block, blocks)),
+    others: sections.filter((block) => !opens(block, blocks)),
   };
-  return { openings: sections.filter(opens), others: sections.filter((block) => !opens(block)) };
+}
+
+/** Whether a section draws the title of its page. */
+function opens(block: Block | undefined, blocks: BlockRegistry): boolean {
+  const View = block && !block.isHidden ? blocks.get(block.type)?.View : undefined;
+  return block !== undefined && View !== undefined && opensPage(View, block.props);
 }
 
 /** What a page says further down without what it says it of: it stood over words of its own block, or what this drew. */
@@ -118,6 +126,7 @@ function withUnsaid(
   { sections, order, samples }: ReturnType<typeof pageOf>,
   unsaid: readonly string[],
   before: SiteDocument["pages"][string] | undefined,
+  first: 0 | 1,
 ): ReturnType<typeof pageOf> {
   const kept = unsaid.flatMap((key) => {
     const block = before?.sections[key];
@@ -126,7 +135,7 @@ function withUnsaid(
   const placed = kept.reduce((keys, [key]) => {
     const ahead = before?.order.slice(0, before.order.indexOf(key)) ?? [];
     const last = ahead.findLast((one) => keys.includes(one));
-    return keys.toSpliced(last === undefined ? 1 : keys.indexOf(last) + 1, 0, key);
+    return keys.toSpliced(last === undefined ? first : keys.indexOf(last) + 1, 0, key);
   }, order);
   const marked = kept.flatMap(([key]) => {
     const own = before && samplesOf(before, key);
@@ -146,9 +155,12 @@ function partKey({ key }: ContentSection, name: string, { keys }: Pouring): stri
   return own;
 }
 
+/** What opens a page of which nothing else does. */
+const nothingSaid: ContentSection = { key: "opening", heading: {}, actions: [], records: [] };
+
 function pourPage(
-  seo: ContentPage["seo"],
-  { opening, others }: { opening: ContentSection | undefined; others: readonly ContentSection[] },
+  first: readonly ContentSection[],
+  others: readonly ContentSection[],
   forms: Forms,
   pouring: Pouring,
 ): Placed[] {
@@ -164,8 +176,8 @@ function pourPage(
     }
     return overflow(section, pouring);
   };
-  const first = titled(opening ?? { key: "opening", heading: {}, actions: [], records: [] }, seo);
-  return [...pourOpening(first, forms.openings, pouring, pourSection), ...others.flatMap(pourSection)];
+  const opening = first.flatMap((section) => pourOpening(section, forms.openings, pouring, pourSection));
+  return [...opening, ...others.flatMap(pourSection)];
 }
 
 /** A page begins with a title, be it that of its tab. */
@@ -217,7 +229,11 @@ function place(
   how?: { mayHide: boolean },
 ): Placed | undefined {
   const definition = blocks.get(form.type);
-  const filled = definition && !definition.asks && fillBlock(definition, form.props, section, speaker, how);
+  const filled =
+    definition &&
+    !definition.asks &&
+    !definition.movesWhole &&
+    fillBlock(definition, form.props, section, speaker, how);
   if (!filled) return undefined;
   const { key, id } = section;
   const { props, hidden, left } = filled;

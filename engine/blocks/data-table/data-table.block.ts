@@ -7,5 +7,6 @@ export const dataTableBlock = defineBlock({
   type: "data-table",
   schema: dataTableProps,
   View: DataTable,
+  movesWhole: true,
   samples: dataTableSamples,
 });

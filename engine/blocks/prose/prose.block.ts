@@ -7,5 +7,6 @@ export const proseBlock = defineBlock({
   type: "prose",
   schema: proseProps,
   View: Prose,
+  movesWhole: true,
   samples: proseSamples,
 });

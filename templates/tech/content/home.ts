@@ -82,11 +82,11 @@ export const deploy = {
   },
   title: "~/shop on main",
   lines: [
-    { kind: "command", text: "npx {shortName} deploy --regions all" },
+    { kind: "command", text: "npx {slug} deploy --regions all" },
     { kind: "output", text: "build     214 modules        19 s" },
     { kind: "output", text: "upload    3 of 38 files       5 s" },
     { kind: "output", text: "roll out  54 regions         20 s" },
-    { kind: "success", text: "https://shop.{shortName}.example  48 s" },
+    { kind: "success", text: "https://shop.{slug}.example  48 s" },
   ],
   copy: { label: "Copy", copied: "Copied", failed: "Not allowed. Click the line, then copy." },
 } satisfies TerminalProps;
@@ -124,7 +124,7 @@ export const features = {
         "Apologize in #general.",
         "Apologize in #sales.",
       ],
-      added: ["{shortName} undo"],
+      added: ["{slug} undo"],
       note: "0.8 seconds, to the same bytes as before.",
     },
     {
@@ -136,7 +136,7 @@ export const features = {
         "staging-2: broken, ask Dana",
         "staging-3: we do not talk about",
       ],
-      added: ["fix-typo.shop.{shortName}.example", "fix-fix-typo.shop.{shortName}.example"],
+      added: ["fix-typo.shop.{slug}.example", "fix-fix-typo.shop.{slug}.example"],
       note: "Every branch has an address until it is merged.",
     },
     {
