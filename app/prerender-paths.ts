@@ -3,6 +3,7 @@ import { demoPages } from "./demos/demo-pages.ts";
 /** Every path that is rendered to a file at build time; `/404` is the page that answers unknown paths. */
 export const prerenderPaths: string[] = [
   "/",
+  "/start",
   "/auth",
   "/auth/new-password",
   "/auth/undo-email-change",

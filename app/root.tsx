@@ -17,6 +17,8 @@ import { identity } from "./identity/identity.ts";
 export type PageHandle = {
   /** The page ships no React; one of the agency's own gets its behaviour from the enhancement script. */
   noJs?: boolean;
+  /** Address of a script of its own in place of the enhancement script. */
+  script?: string;
   /** A demo's page without React that has the site's script: for particles, menus of places, what can be copied. */
   isEnhanced?: boolean;
   /** The page is one of a demo's: its theme takes the place of the agency's colours. */
@@ -41,8 +43,8 @@ function useIsWithoutReact(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const withoutReact = useIsWithoutReact();
-  const { theme, isEnhanced } = usePageHandle();
-  const script = theme ? isEnhanced && siteEnhancementUrl : enhancementUrl;
+  const { theme, isEnhanced, script: own } = usePageHandle();
+  const script = own ?? (theme ? isEnhanced && siteEnhancementUrl : enhancementUrl);
   return (
     <html lang="en">
       <head>

@@ -6,6 +6,7 @@ const isDevelopment = process.env.NODE_ENV === "development";
 export default [
   layout("agency-layout.tsx", [
     index("landing/landing-route.tsx"),
+    route("start", "start/start-route.tsx"),
     route("auth", "account/auth-route.tsx"),
     route("auth/new-password", "account/new-password-route.tsx"),
     route("auth/undo-email-change", "account/undo-email-change-route.tsx"),

@@ -5,9 +5,11 @@ import { demoPages } from "../app/demos/demo-pages.ts";
 import { chromiumOptions } from "../tests/chromium.ts";
 import { startProduct } from "../tests/start-product.ts";
 import { measureAccounts } from "./measure-accounts.ts";
+import { measureFittingRoom } from "./measure-fitting-room.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureMemory, measureStarts } from "./measure-process.ts";
+import { measurePublishing } from "./measure-publishing.ts";
 import { measureWeight, type WeightBudget } from "./measure-weight.ts";
 import { type BenchOptions, OptionsError, readOptions } from "./read-options.ts";
 import { formatTable, type Row } from "./rows.ts";
@@ -33,6 +35,8 @@ const weights: WeightBudget[] = [
     withHeaders: true,
   },
   { page: "not found", path: "/nowhere", html: 13.5 * KiB, js: 5 * KiB, total: 100 * KiB },
+  // What comes before the first fitting; each design's own part follows when it is tried on.
+  { page: "/start", path: "/start", html: 13.5 * KiB, js: 30 * KiB, total: 130 * KiB },
   { page: "/auth", path: "/auth", js: 115 * KiB, scripts: 10 },
   // Without a session these two lead to /auth, whose scripts come on top.
   { page: "/dashboard", path: "/dashboard", js: 150 * KiB },
@@ -46,6 +50,7 @@ const weights: WeightBudget[] = [
 
 const lighthousePages = [
   { path: "/", performance: 100, seo: true },
+  { path: "/start", performance: 98, seo: true },
   { path: "/auth", performance: 98, seo: false },
   ...demos.map(({ path, isStatic }) => ({ path, performance: isStatic ? 100 : 98, seo: true })),
 ];
@@ -66,12 +71,15 @@ async function measure({ pages }: BenchOptions): Promise<Row[]> {
     const browser = await chromium.launch(chromiumOptions);
     for (const budget of budgets)
       await step(`weight of ${budget.page}`, () => measureWeight(browser, product.url, budget));
+    if (isAsked({ path: "/start" }))
+      await step("fitting room", () => measureFittingRoom(browser, product.url));
     await browser.close();
     const visited = lighthousePages.filter(isAsked);
     if (visited.length > 0) await step("Lighthouse", () => measureLighthouse(product.url, visited));
     if (pages) return rows;
     await step("pages", () => measurePages(product, join(root, "build/client")));
     await step("accounts", () => measureAccounts(product));
+    await step("publishing", () => measurePublishing(join(root, "build/client")));
   } finally {
     await product.stop();
   }

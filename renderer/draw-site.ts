@@ -1,8 +1,6 @@
 import { pathsOf } from "../engine/document/page-at.ts";
 import type { ParsedSite } from "../engine/document/parse-site.ts";
-import type { SiteDocument } from "../engine/document/site-document.ts";
 import { toldSite } from "../engine/render/told-site.ts";
-import type { Design } from "../templates/design.ts";
 import { drawIcon } from "./draw-icon.ts";
 import { type Destination, type DrawnPage, drawPage } from "./draw-page.tsx";
 import { leadToPlaces } from "./lead-to-places.ts";
@@ -24,7 +22,7 @@ export type DrawnSite = {
  */
 export function drawSite(input: unknown, to: Destination): DrawnSite {
   const { design, site: document, unknownBlocks } = readSite(input);
-  const site = toldSite(withMissingPage(withBegun(document, design)));
+  const site = toldSite(withMissingPage(document));
   const paths = new Set(pathsOf(site));
   const pages = Array.from(paths, (path) => drawPage(site, path, design, to));
   return {
@@ -33,11 +31,4 @@ export function drawSite(input: unknown, to: Destination): DrawnSite {
     icon: drawIcon(site.facts.name, site.theme),
     unknownBlocks,
   };
-}
-
-/** The site with a list, empty where it has none, for each of those that a visit begins with. */
-function withBegun(site: SiteDocument, { begun = [] }: Design): SiteDocument {
-  if (begun.length === 0) return site;
-  const nothing = Object.fromEntries(begun.map((name) => [name, []]));
-  return { ...site, collections: { ...nothing, ...site.collections } };
 }

@@ -4,8 +4,9 @@ import type { SiteDocument } from "../engine/document/site-document.ts";
 import type { Facts } from "../engine/facts/facts.ts";
 import type { Design } from "../engine/transfer/pour-content.ts";
 import type { Design as WornDesign } from "./design.ts";
-import { designFor, suitsTrade } from "./design-for.ts";
+import { designFor } from "./design-for.ts";
 import { frameInPlainWords } from "./frame-words.ts";
+import { suitsTrade } from "./suits-trade.ts";
 import { textLinks, textPages } from "./text-pages.ts";
 
 /**

@@ -17,7 +17,12 @@ export async function publishDemos(product: Product): Promise<Product> {
     const file = files.get(pathname) ?? missingPage(pathname);
     if (file) {
       const policy = file.policy && { "content-security-policy": file.policy };
-      response.writeHead(files.has(pathname) ? 200 : 404, { "content-type": file.contentType, ...policy });
+      const kept = file.policy ? "no-cache" : "max-age=3600";
+      response.writeHead(files.has(pathname) ? 200 : 404, {
+        "content-type": file.contentType,
+        "cache-control": kept,
+        ...policy,
+      });
       response.end(file.bytes);
       return;
     }

@@ -26,6 +26,7 @@ export async function serveSite(pages: Pages): Promise<ServedSite> {
     if (!file) return pages(request, response);
     response.writeHead(file.path === pathname ? 200 : 404, {
       "content-type": file.contentType,
+      "cache-control": file.policy ? "no-cache" : "max-age=3600",
       ...(file.policy && { "content-security-policy": file.policy }),
     });
     response.end(file.bytes);

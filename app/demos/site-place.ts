@@ -1,12 +1,18 @@
 import type { Place } from "../../engine/render/site-frame.tsx";
 
 const backToPortfolio = { label: "Back to Portfolio", href: "/" };
+const tryOn = "Try it on your business";
 
-/** Where within its demo the address `pathname` lies, and the way back out of it (SPEC.md section 2). */
+/** Where within its demo the address `pathname` lies, and the ways out of it: back (SPEC.md section 2), and to try it on. */
 export function demoPlace(pathname: string): Place {
   const base = demoPathOf(pathname);
   const path = pathname.slice(base.length).replace(/\/+$/, "");
-  return { base, path: path || "/", host: backToPortfolio };
+  const slug = base.slice(base.lastIndexOf("/") + 1);
+  return {
+    base,
+    path: path || "/",
+    host: [backToPortfolio, { label: tryOn, href: `/start?design=${slug}` }],
+  };
 }
 
 /** The part of an address that names the demo: `/demo/fashion` of `/demo/fashion/shop`. */

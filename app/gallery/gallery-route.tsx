@@ -44,7 +44,7 @@ export default function GalleryRoute() {
         <Samples
           type="footer"
           samples={footerSamples}
-          View={(props) => <Footer {...props} host={{ label: "Back to Portfolio", href: "/" }} />}
+          View={(props) => <Footer {...props} host={[{ label: "Back to Portfolio", href: "/" }]} />}
         />
       </main>
     </div>

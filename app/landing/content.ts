@@ -51,6 +51,7 @@ export const navigation = {
     { label: "Contact", href: "#contact" },
   ],
   start: { label: "Start Project", href: "#contact" },
+  tryOn: { label: "Try it on your business", href: "/start" },
 } as const;
 
 export const hero = {
@@ -162,7 +163,7 @@ export const showcase = {
     { demo: "treeservice", shape: "large" },
   ] satisfies ShowcaseCard[],
   newTab: "opens in a new tab",
-  yours: { text: "The twenty-first is yours.", label: "Start a project", href: "#contact" },
+  yours: { text: "The twenty-first is yours.", label: "Try it on your business", href: "/start" },
 };
 
 export const work = {

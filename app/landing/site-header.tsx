@@ -53,6 +53,9 @@ function DemosMenu() {
             </ul>
           </section>
         ))}
+        <a className="link" href={navigation.tryOn.href}>
+          {navigation.tryOn.label}
+        </a>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import type { Place } from "./site-frame.tsx";
 
 const views = viewsOf(coreBlocks);
 const { site } = parseSite(siteV3, coreBlocks);
-const place: Place = { base: "/demo/kiln", path: "/", host: { label: "Back to Portfolio", href: "/" } };
+const place: Place = { base: "/demo/kiln", path: "/", host: [{ label: "Back to Portfolio", href: "/" }] };
 
 test("a page is drawn with its blocks, on their grounds, under their names", () => {
   const html = renderPage(site, place, views);

@@ -15,51 +15,65 @@ export type Place = {
   base: string;
   /** Path of the page within the site: `/`, `/menu`. */
   path: string;
-  /** The way back to whoever shows the site, where it is not on its own domain. */
-  host?: Link;
+  /** The ways back to whoever shows the site, where it is not on its own domain. */
+  host?: readonly Link[];
 };
 
-type Props = {
+type BodyProps = {
   site: Omit<SiteDocument<unknown>, "pages">;
   place: Place;
-  /** What the main part shows, as far as it is plain data: it may need faces that the frame does not. */
-  content?: unknown;
   /** What stands behind links of the navigation, by the path of the site that they lead to: how much lies in a cart. */
   notes?: Readonly<Record<string, ReactNode>> | undefined;
+  /** A picture before the name in the navigation: the logo of whoever tries the design on. */
+  logo?: string | undefined;
   children: ReactNode;
 };
 
+type Props = BodyProps & {
+  /** What the main part shows, as far as it is plain data: it may need faces that the frame does not. */
+  content?: unknown;
+};
+
 /** What surrounds every page of a site: its theme, navigation bar and footer, with `children` as the main part. */
-export function SiteFrame({ site: document, place, content, notes = {}, children }: Props) {
+export function SiteFrame({ content, ...body }: Props) {
+  const site = toldSite(body.site);
+  const { language } = site.seo;
+  return (
+    <>
+      <style href={`theme-${body.place.base}`} precedence="theme">
+        {themeCss(site.theme, ":root", { ...site, pages: [content, wordsOf(language)] }, language)}
+      </style>
+      <SiteBody {...body} />
+    </>
+  );
+}
+
+/** The same without its theme, which the document has by other ways. */
+export function SiteBody({ site: document, place, notes = {}, logo, children }: BodyProps) {
   const site = toldSite(document);
   const { base, path, host } = place;
   const source = { base };
   const { nav, footer } = site;
   const { language } = site.seo;
-  const words = wordsOf(language);
   return (
-    <>
-      <style href={`theme-${base}`} precedence="theme">
-        {themeCss(site.theme, ":root", { ...site, pages: [content, words] }, language)}
-      </style>
-      <div className="site" data-motif={site.theme.motif} data-script={scriptNames([nav, footer], language)}>
-        <a className="skip" href="#content">
-          {words.skip}
-        </a>
-        <Navigation
-          {...resolve(nav, source)}
-          id="navigation"
-          home={resolveHref("/", base)}
-          current={resolveHref(path, base)}
-          notes={Object.fromEntries(
-            Object.entries(notes).map(([path, note]) => [resolveHref(path, base), note]),
-          )}
-        />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer {...resolve(footer, source)} id="footer" host={host} />
-      </div>
-    </>
+    <div className="site" data-motif={site.theme.motif} data-script={scriptNames([nav, footer], language)}>
+      <a className="skip" href="#content">
+        {wordsOf(language).skip}
+      </a>
+      <Navigation
+        {...resolve(nav, source)}
+        id="navigation"
+        home={resolveHref("/", base)}
+        current={resolveHref(path, base)}
+        notes={Object.fromEntries(
+          Object.entries(notes).map(([path, note]) => [resolveHref(path, base), note]),
+        )}
+        logo={logo}
+      />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer {...resolve(footer, source)} id="footer" host={host} />
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { buildEnhancement } from "./build-enhancement.ts";
 import { compressBrotli, compressGzip } from "./compress.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { deferHydration } from "./defer-hydration.ts";
+import { buildFittingRoom } from "./fitting/build-fitting-room.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { listFiles } from "./list-files.ts";
 import { manifestOf, narrowManifest } from "./narrow-manifest.ts";
@@ -51,6 +52,7 @@ async function readPages(): Promise<Map<string, string>> {
       return [address, built] as const;
     }),
   );
+  scripts.push(["/assets/fitting-room.js", await buildFittingRoom(directory)]);
   const pages = new Map<string, string>();
   for (const path of await listFiles(directory)) {
     if (!path.endsWith(".html") || path === fallbackPage) continue;

@@ -4,9 +4,9 @@ import "../fit.css";
 import "./footer.css";
 import type { FooterProps } from "./footer.props.ts";
 
-type Props = FooterProps & { id: string; host?: Link | undefined };
+type Props = FooterProps & { id: string; host?: readonly Link[] | undefined };
 
-export function Footer({ id, variant, brand, closing, groups, lines, legal, host }: Props) {
+export function Footer({ id, variant, brand, closing, groups, lines, legal, host = [] }: Props) {
   const shown = groups.filter(({ links }) => links.length > 0);
   return (
     <footer className="footer" id={id} data-variant={variant}>
@@ -44,10 +44,18 @@ export function Footer({ id, variant, brand, closing, groups, lines, legal, host
             ))}
           </address>
         )}
-        {(legal || host) && (
+        {(legal || host.length > 0) && (
           <div className="footer-legal">
             {legal && <p>{legal}</p>}
-            {host && <a href={host.href}>{host.label}</a>}
+            {host.length > 0 && (
+              <span className="footer-hosts">
+                {host.map(({ label, href }) => (
+                  <a key={href} href={href}>
+                    {label}
+                  </a>
+                ))}
+              </span>
+            )}
           </div>
         )}
       </div>

@@ -10,6 +10,8 @@ type Props = NavigationProps & {
   home?: string | undefined;
   /** What stands behind the label of a link, by its address. */
   notes?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Address of a picture before the name. */
+  logo?: string | undefined;
 };
 
 export function Navigation({
@@ -23,6 +25,7 @@ export function Navigation({
   current,
   home,
   notes,
+  logo,
 }: Props) {
   const panel = `${id}-panel`;
   // Only `split` has its name between two lists; the others keep all links in the first.
@@ -43,6 +46,7 @@ export function Navigation({
             data-long={brand.length > 24 || undefined}
             href={home}
           >
+            {logo && <img className="navigation-logo" src={logo} alt="" />}
             {brand}
           </Brand>
         )}

@@ -12,11 +12,18 @@ const preact = {
   react: "preact/compat",
 };
 
+/** Preact in React's place: a page with an island must not weigh what React does (decision 017). */
+const onPreact = { mode: "production", alias: preact };
+
 /**
- * Builds the islands of published sites into `directory`/assets: each live view of `root` by itself, on Preact. Gives
- * their scripts by the type of the block.
+ * Builds the islands of published sites into `directory`/assets: each live view of `root` by itself. Gives their scripts by
+ * the type of the block. `mode` and `alias` are Vite's: tests build them on React, as it is developed with.
  */
-export async function buildIslands(root: string, directory: string): Promise<Record<string, Script>> {
+export async function buildIslands(
+  root: string,
+  directory: string,
+  { mode, alias }: { mode: string; alias: Record<string, string> } = onPreact,
+): Promise<Record<string, Script>> {
   const views = await liveViews(root);
   const result = await build({
     root,
@@ -24,7 +31,9 @@ export async function buildIslands(root: string, directory: string): Promise<Rec
     logLevel: "warn",
     publicDir: false,
     plugins: [islandEntries(views, root), sheetsAsNothing(), madeBeforeTheBrowser()],
-    resolve: { alias: preact },
+    mode,
+    define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+    resolve: { alias },
     build: {
       outDir: directory,
       emptyOutDir: false,

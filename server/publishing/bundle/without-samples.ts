@@ -1,17 +1,25 @@
+import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-const sample = /[\\/](?:engine[\\/].*\.samples|templates[\\/](?:.*\.samples|[\w-]+[\\/]site))\.ts$/;
-const exported = /^export const (\w+)/gm;
+const samples = /[\\/](?:engine|templates)[\\/].*\.samples\.ts$/;
+const hole = /\{=\w+\}/g;
 
-/** Leaves out of the bundle what the samples of blocks and the sites of templates say: an empty object stands for each. */
+/**
+ * Leaves out of the bundle what the samples of blocks say. Of each stays which holes its texts have (`{=page}`), by which
+ * documents are checked. Samples are plain data made by modules that Node runs itself.
+ */
 export function withoutSamples(): Plugin {
   return {
     name: "without-samples",
     enforce: "pre",
-    transform(code, id) {
-      if (!sample.test(id)) return null;
-      const names = Array.from(code.matchAll(exported), ([, name]) => `export const ${name} = {};`);
-      return { code: names.join("\n"), map: null };
+    async load(id) {
+      if (!samples.test(id)) return null;
+      const module: object = await import(pathToFileURL(id).href);
+      const lines = Object.entries(module).map(([name, value]) => {
+        const holes = new Set(JSON.stringify(value)?.match(hole));
+        return `export const ${name} = ${JSON.stringify(holes.size > 0 ? { holes: [...holes].join(" ") } : {})};`;
+      });
+      return { code: lines.join("\n"), map: null };
     },
   };
 }

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: of the program that the sample shows, which is no block and no island
 import { type ReactNode, useId, useState } from "react";
 import { useHydrated } from "../../../engine/live/use-hydrated.ts";
 

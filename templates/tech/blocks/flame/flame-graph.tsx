@@ -1,4 +1,5 @@
-import { lengthOf, type Span } from "./flame.props.ts";
+import type { Span } from "./flame.props.ts";
+import { lengthOf } from "./length-of.ts";
 
 type Props = { rows: readonly (readonly Span[])[]; unit?: string | undefined };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fact } from "../../../../engine/blocks/fact.ts";
 import { bespoke, headingText, link } from "../../../../engine/blocks/fields.ts";
+import { lengthOf } from "./length-of.ts";
 
 /** A stretch of time with a name, or one in which nothing happens at this depth. */
 const span = z.union([
@@ -33,10 +34,5 @@ export const flameProps = z
       message: "a row is longer than the lowest",
     },
   );
-
-/** How long a row is, with what it skips. */
-export function lengthOf(row: readonly Span[]): number {
-  return row.reduce((sum, span) => sum + ("skip" in span ? span.skip : span.length), 0);
-}
 
 export type FlameProps = z.infer<typeof flameProps>;

@@ -1,0 +1,57 @@
+import { PictureView } from "../../engine/picture-view.tsx";
+import { type Demo, demos } from "../demos/catalog.ts";
+import { start } from "./content.ts";
+import { designPictures } from "./pictures.ts";
+
+/** All designs as they are, each with the place in which it is tried on. */
+export function DesignWall() {
+  return (
+    <section className="wall" id="designs" aria-labelledby="designs-title" tabIndex={-1}>
+      <h2 id="designs-title" className="sr-only">
+        {start.wall.title}
+      </h2>
+      <p role="status" className="sr-only" data-order={start.wall.order} />
+      <ul data-designs>
+        {demos.map((demo, index) => (
+          <Design key={demo.slug} demo={demo} isFirst={index === 0} />
+        ))}
+        <li className="none">
+          <p>{start.wall.none.text}</p>
+          <a className="link" href={start.wall.none.href}>
+            {start.wall.none.label}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Design({ demo: { slug, path, brand, industry }, isFirst }: { demo: Demo; isFirst: boolean }) {
+  return (
+    <li data-design={slug}>
+      <div className="stage">
+        <PictureView
+          picture={designPictures[slug]}
+          sizes="(min-width: 64rem) 33vw, (min-width: 45rem) 46vw, 84vw"
+          alt=""
+          isSoon={isFirst}
+        />
+        <div className="worn" data-stage />
+        <button type="button" data-open={brand} hidden>
+          <span className="sr-only">{start.wall.tryOn(brand)}</span>
+        </button>
+      </div>
+      <p className="label">
+        <b>{brand}</b> <small>{industry}</small>
+      </p>
+      <p className="label">
+        <a className="link" href={path}>
+          {start.wall.asIs(brand)}
+        </a>
+        <em data-suits hidden>
+          {start.wall.suits}
+        </em>
+      </p>
+    </li>
+  );
+}

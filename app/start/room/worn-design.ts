@@ -1,0 +1,10 @@
+import type { BlockViews } from "../../../engine/blocks/block.ts";
+import type { DesignHomes } from "../homes/home.ts";
+
+/** A design as the room loads it. */
+export type WornDesign = {
+  homes: DesignHomes;
+  views: BlockViews;
+  /** Address of its sheet. */
+  sheet: string;
+};
