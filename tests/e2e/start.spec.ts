@@ -171,7 +171,6 @@ test("nothing is asked for but code, pictures and faces, and nothing is sent", a
     await item.scrollIntoViewIfNeeded();
     await expect(worn(item).getByText("Bistro Zwölf").first()).toBeAttached();
   }
-  await page.waitForLoadState("networkidle");
   expect(others).toEqual([]);
 });
 
