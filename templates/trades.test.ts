@@ -4,7 +4,7 @@ import type { SiteDocument } from "../engine/document/site-document.ts";
 import { tradeNamed, trades } from "../engine/facts/trades.ts";
 import { actionWord } from "../engine/language/action-words.ts";
 import { beginSite } from "./begin-site.ts";
-import { type DrawnPage, drawSite } from "./draw-site.ts";
+import { drawSite } from "./draw-site.ts";
 import { everyTemplate } from "./every-template.ts";
 import { deadLinks } from "./page-faults.ts";
 import { suits } from "./suits.ts";
