@@ -2,6 +2,9 @@ import type { FrameLocator, Locator, Page, Request } from "@playwright/test";
 import { findViolations } from "./find-violations.ts";
 import { expect, test } from "./fixtures.ts";
 
+// A machine that draws twenty-five pages beside other work takes its time.
+test.describe.configure({ timeout: 90_000 });
+
 const named = (page: Page) => page.getByLabel("Your business is called");
 const trade = (page: Page) => page.getByLabel("Trade");
 const designs = (page: Page) => page.locator("[data-design]");
@@ -148,7 +151,6 @@ test("a logo is drawn in the browser and worn, and a file that is none is told s
 });
 
 test("nothing is asked for but code, pictures and faces, and nothing is sent", async ({ page, product }) => {
-  test.setTimeout(120_000);
   const others: string[] = [];
   const isFile = (request: Request) => {
     const { origin, pathname, search } = new URL(request.url());

@@ -1,4 +1,4 @@
-import type { BlockRegistry } from "../../../engine/blocks/block.ts";
+import { type BlockRegistry, opensPage } from "../../../engine/blocks/block.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { trades } from "../../../engine/facts/trades.ts";
 import { collectContent } from "../../../engine/transfer/collect-content.ts";
@@ -43,7 +43,7 @@ function homeOf(site: SiteDocument, { blocks }: Template): Home {
   const page = pages["/"];
   if (!page) throw new Error(`${site.design} has no first page`);
   const { samples, ...shown } = page;
-  const sections = collectContent({ pages: { "/": page }, collections }, blocks).pages[0]?.sections ?? [];
+  const sections = collectContent({ ...site, pages: { "/": page } }, blocks).pages[0]?.sections ?? [];
   const offering = sections.filter(({ key, role }) => role === "offers" && page.sections[key]);
   const own = offering.flatMap((section) => {
     const block = page.sections[section.key];
@@ -77,8 +77,7 @@ function leadOf({ sections, order }: SiteDocument["pages"][string], blocks: Bloc
     const block = sections[key];
     const definition = block && blocks.get(block.type);
     if (!definition) continue;
-    const { opensPage } = definition;
-    if (!(typeof opensPage === "function" ? opensPage(block.props as never) : opensPage)) continue;
+    if (!opensPage(definition.View, block.props)) continue;
     const found = leadIn(shapeOf(definition.schema) ?? {}, []);
     return found && { key, ...found };
   }

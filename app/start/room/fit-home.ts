@@ -1,5 +1,5 @@
 import type { Block } from "../../../engine/blocks/block.ts";
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
+import type { Page, SiteDocument } from "../../../engine/document/site-document.ts";
 import type { Facts } from "../../../engine/facts/facts.ts";
 import { toldPage, toldSite } from "../../../engine/render/told-site.ts";
 import { suitsTrade } from "../../../templates/suits-trade.ts";
@@ -11,6 +11,8 @@ export type FittedSection = { key: string; block: Block };
 /** A design's first page as the visitor's business would begin with it, all of whose texts have told the facts. */
 export type FittedHome = {
   frame: Omit<SiteDocument, "pages">;
+  /** Title and description of the page. */
+  seo: Page["seo"];
   sections: readonly FittedSection[];
 };
 
@@ -41,7 +43,12 @@ export function homeFitter(slug: string, homes: DesignHomes): (said: Fitting) =>
         return { key, block: toldPage(page, site).sections[key] ?? block };
       }),
     );
-    return { frame, sections };
+    const seo = once(
+      `${worn} seo`,
+      token,
+      () => toldPage({ ...home.page, order: [], sections: {} }, site).seo,
+    );
+    return { frame, seo, sections };
   };
 }
 

@@ -2,7 +2,7 @@ import { createRoot, type Root } from "react-dom/client";
 import type { Fitting } from "../fitting.ts";
 import { homeFitter } from "./fit-home.ts";
 import type { WornDesign } from "./worn-design.ts";
-import { WornPage } from "./worn-page.tsx";
+import { calmViews, WornPage } from "./worn-page.tsx";
 
 type Options = {
   slug: string;
@@ -26,13 +26,14 @@ export type WornFrame = {
 /** A frame that shows `design` as soon as it stands in the page, and again wherever it is moved to. */
 export function wornFrame(options: Options): WornFrame {
   const { slug, design, title, isSmall, onEscape } = options;
+  const views = calmViews(design.views);
   const fitted = homeFitter(slug, design.homes);
   const element = document.createElement("iframe");
   let said = options.said;
   let root: Root | undefined;
 
   const draw = () => {
-    root?.render(<WornPage home={fitted(said)} views={design.views} logo={said.logo} />);
+    root?.render(<WornPage home={fitted(said)} views={views} logo={said.logo} />);
   };
   element.title = title;
   // What lies below it is seen until the design is there.
