@@ -2,8 +2,8 @@ import { withLinks, withoutDeadLinks } from "../engine/document/dead-links.ts";
 import { allSamples } from "../engine/document/samples.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import type { Facts } from "../engine/facts/facts.ts";
-import type { Design } from "../engine/transfer/pour-content.ts";
-import type { Design as WornDesign } from "./design.ts";
+import type { Template } from "../engine/transfer/pour-content.ts";
+import type { Design } from "./design.ts";
 import { designFor } from "./design-for.ts";
 import { frameInPlainWords } from "./frame-words.ts";
 import { suitsTrade } from "./suits-trade.ts";
@@ -15,7 +15,7 @@ import { textLinks, textPages } from "./text-pages.ts";
  * as `de-AT`, which the footer leads to. The demo itself has none of these, nor does what browsers load of it.
  */
 export function beginSite(
-  template: Design & Pick<WornDesign, "begun">,
+  template: Template & Pick<Design, "begun">,
   facts: Facts,
   language: string,
 ): SiteDocument {

@@ -1,6 +1,6 @@
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import { collectContent } from "../engine/transfer/collect-content.ts";
-import { type Design, pourContent } from "../engine/transfer/pour-content.ts";
+import { pourContent, type Template } from "../engine/transfer/pour-content.ts";
 import { designFor } from "./design-for.ts";
 import { textLinks, textPages } from "./text-pages.ts";
 
@@ -8,13 +8,13 @@ import { textLinks, textPages } from "./text-pages.ts";
  * `site`, which wears the design of the template `from`, in the design of `to`: all that it says, with the pages of plain text
  * that any site has and the footer's way to them, and without what a demo says of itself.
  */
-export function pourSite(site: SiteDocument, from: Design, to: Design): SiteDocument {
+export function pourSite(site: SiteDocument, from: Template, to: Template): SiteDocument {
   const whole = withTextPages(withoutDemo(site, from));
   return pourContent(whole, collectContent(whole, from.blocks), designFor(to, whole.facts));
 }
 
 /** A demo tells in its footer that its business is made up. */
-function withoutDemo(site: SiteDocument, { site: demo }: Design): SiteDocument {
+function withoutDemo(site: SiteDocument, { site: demo }: Template): SiteDocument {
   const { legal, lines, ...footer } = site.footer;
   return {
     ...site,

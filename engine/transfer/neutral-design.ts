@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { AnyBlockDefinition, Block } from "../blocks/block.ts";
 import { picture as pictureSchema } from "../blocks/fields.ts";
 import type { SiteDocument } from "../document/site-document.ts";
-import type { Design } from "./pour-content.ts";
+import type { Template } from "./pour-content.ts";
 import { fieldsOf, type kindOf, shapeOf } from "./schema-walk.ts";
 
 type Values = Record<string, unknown>;
@@ -14,7 +14,7 @@ class NeedsItsTrade extends Error {}
  * `design` as a business of another trade wears it: without pictures that only its own trade has, and without blocks that
  * draw nothing else (`neutral` of a block says so). What remains is its type, its colours and what it draws for anybody.
  */
-export function neutralDesign({ site, blocks }: Design): Design {
+export function neutralDesign({ site, blocks }: Template): Template {
   const pages = Object.entries(site.pages).map(([path, page]) => {
     const sections = Object.entries(page.sections).flatMap(([key, block]) => {
       const definition = blocks.get(block.type);

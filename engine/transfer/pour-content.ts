@@ -12,7 +12,8 @@ import { keyBeside } from "./key-beside.ts";
 import { openingOverflow, overflowOf } from "./overflow.ts";
 
 /** A design as a template has it: its document, and the blocks that this may use. */
-export type Design = { site: SiteDocument; blocks: BlockRegistry };
+/** A design with the site that it came with. */
+export type Template = { site: SiteDocument; blocks: BlockRegistry };
 
 /** Of the page that is poured: where it is, what may stand on it, and in whose words. */
 type Pouring = {
@@ -33,7 +34,7 @@ type Placed = { key: string; block: Block; samples: true | string[] | undefined;
 export function pourContent(
   site: SiteDocument,
   content: Content,
-  { site: target, blocks }: Design,
+  { site: target, blocks }: Template,
 ): SiteDocument {
   const dressed = {
     ...site,

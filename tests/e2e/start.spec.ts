@@ -148,7 +148,6 @@ test("a logo is drawn in the browser and worn, and a file that is none is told s
 });
 
 test("nothing is asked for but code, pictures and faces, and nothing is sent", async ({ page, product }) => {
-  test.setTimeout(120_000);
   const others: string[] = [];
   const isFile = (request: Request) => {
     const { origin, pathname, search } = new URL(request.url());

@@ -43,8 +43,7 @@ function homeOf(site: SiteDocument, { blocks }: Template): Home {
   const page = pages["/"];
   if (!page) throw new Error(`${site.design} has no first page`);
   const { samples, ...shown } = page;
-  const sections =
-    collectContent({ pages: { "/": page }, collections, seo: site.seo }, blocks).pages[0]?.sections ?? [];
+  const sections = collectContent({ ...site, pages: { "/": page } }, blocks).pages[0]?.sections ?? [];
   const offering = sections.filter(({ key, role }) => role === "offers" && page.sections[key]);
   const own = offering.flatMap((section) => {
     const block = page.sections[section.key];

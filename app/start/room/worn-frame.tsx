@@ -26,13 +26,14 @@ export type WornFrame = {
 /** A frame that shows `design` as soon as it stands in the page, and again wherever it is moved to. */
 export function wornFrame(options: Options): WornFrame {
   const { slug, design, title, isSmall, onEscape } = options;
+  const { views } = design;
   const fitted = homeFitter(slug, design.homes);
   const element = document.createElement("iframe");
   let said = options.said;
   let root: Root | undefined;
 
   const draw = () => {
-    root?.render(<WornPage home={fitted(said)} views={design.views} logo={said.logo} />);
+    root?.render(<WornPage home={fitted(said)} views={views} logo={said.logo} />);
   };
   element.title = title;
   // What lies below it is seen until the design is there.
