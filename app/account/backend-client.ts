@@ -1,4 +1,4 @@
-import type { AuthClient } from "@supabase/auth-js";
+import type { AuthClient, Session } from "@supabase/auth-js";
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import { type ReceivedLink, receiveLink } from "./link/receive-link.ts";
 import { beginRecovery } from "./link/recovery.ts";
@@ -41,7 +41,9 @@ async function createBackend(): Promise<Backend> {
     detectSessionInUrl: link.session ? (_url, found) => Boolean(Object.assign(found, link.session)) : false,
   });
   // A code for a new password; of a link's session the client tells only after the pages have seen it.
+  let told: Session | null = null;
   auth.onAuthStateChange((event, session) => {
+    told = session;
     if (event === "PASSWORD_RECOVERY" && session) beginRecovery(session.user.id);
   });
   await finishLink(auth, link);
@@ -50,7 +52,9 @@ async function createBackend(): Promise<Backend> {
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers);
       const { data: current } = await auth.getSession();
-      if (current.session) headers.set("authorization", `Bearer ${current.session.access_token}`);
+      // Another tab may tell of its sign-in before storage shows it here.
+      const session = current.session ?? told;
+      if (session) headers.set("authorization", `Bearer ${session.access_token}`);
       return fetch(input, { ...init, headers });
     },
   });

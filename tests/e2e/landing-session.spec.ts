@@ -236,6 +236,32 @@ test("a signed-out visitor follows the sign-in of another tab and its sign-out, 
   await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeHidden();
 });
 
+test("a sign-in that another tab tells of counts before storage shows it", async ({
+  page,
+  context,
+  createAccount,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 400/);
+  const { email, password } = await createAccount();
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+
+  const answer = await page.request.post("/auth/v1/token?grant_type=password", { data: { email, password } });
+  const session = await answer.json();
+  const asked = page.waitForRequest(/\/rest\/v1\/profiles/);
+  const other = await context.newPage();
+  await other.goto("/healthz");
+  await other.evaluate(
+    (told) => new BroadcastChannel("fabula.session").postMessage({ event: "SIGNED_IN", session: told }),
+    session,
+  );
+  expect((await asked).headers().authorization).toBe(`Bearer ${session.access_token}`);
+});
+
 test("a page that the browser had put aside notices a sign-in and a sign-out when it is shown again", async ({
   page,
   createAccount,
