@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { coreBlocks } from "../blocks/core-blocks.ts";
+import { problemsOf } from "./fixtures/problems-of.ts";
 import siteV1 from "./fixtures/site-v1.json" with { type: "json" };
 import siteV2 from "./fixtures/site-v2.json" with { type: "json" };
 import siteV3 from "./fixtures/site-v3.json" with { type: "json" };
 import { parseSite } from "./parse-site.ts";
 import type { SiteDocument } from "./site-document.ts";
-import { SiteDocumentError } from "./site-document-error.ts";
 
 type AnySite = Omit<SiteDocument, "collections"> & { collections?: Record<string, object[]> };
 
@@ -14,16 +14,6 @@ function problemsAfter(change: (site: AnySite) => void): readonly string[] {
   const site = structuredClone(siteV3) as unknown as AnySite;
   change(site);
   return problemsOf(site);
-}
-
-function problemsOf(input: unknown): readonly string[] {
-  try {
-    parseSite(input, coreBlocks);
-  } catch (error) {
-    if (error instanceof SiteDocumentError) return error.problems;
-    throw error;
-  }
-  return [];
 }
 
 function pageOf(): AnySite["pages"][string] {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { coreBlocks } from "../blocks/core-blocks.ts";
+import { problemsOf } from "./fixtures/problems-of.ts";
 import siteV1 from "./fixtures/site-v1.json" with { type: "json" };
 import siteV2 from "./fixtures/site-v2.json" with { type: "json" };
 import siteV3 from "./fixtures/site-v3.json" with { type: "json" };
@@ -13,16 +14,6 @@ function changedSite(change: (site: typeof siteV3) => void): unknown {
   const site = structuredClone(siteV3);
   change(site);
   return site;
-}
-
-function problemsOf(input: unknown): readonly string[] {
-  try {
-    parseSite(input, coreBlocks);
-  } catch (error) {
-    if (error instanceof SiteDocumentError) return error.problems;
-    throw error;
-  }
-  return [];
 }
 
 test("a document of every past version becomes the current one", () => {

@@ -11,7 +11,7 @@ import { roleHeading } from "../language/role-words.ts";
 import type { Picture } from "../picture.ts";
 import type { ContentRecord, ContentSection } from "./content.ts";
 import { countedHere } from "./counts.ts";
-import { partOf } from "./gather-block.ts";
+import { partOf } from "./record-parts.ts";
 import { type FieldKind, fieldsOf, type HeadingPlace, headingPlace, shapeOf } from "./schema-walk.ts";
 
 type Values = Record<string, unknown>;

@@ -6,18 +6,11 @@ import type { SiteDocument } from "../document/site-document.ts";
 import { metaOf, textPlaces } from "../document/text-fields.ts";
 import type { PartValue } from "../document/tray.ts";
 import { collectionNamed } from "../facts/references.ts";
-import { actionWord } from "../language/action-words.ts";
 import type { Picture } from "../picture.ts";
 import type { ContentHeading, ContentRecord } from "./content.ts";
 import { countedAnywhere } from "./counts.ts";
-import {
-  fieldsOf,
-  type HeadingPlace,
-  headingPlace,
-  type kindOf,
-  recordShapeOf,
-  shapeOf,
-} from "./schema-walk.ts";
+import { pageOfRecord, recordOf } from "./record-parts.ts";
+import { fieldsOf, type HeadingPlace, headingPlace, recordShapeOf, shapeOf } from "./schema-walk.ts";
 
 type Values = Record<string, unknown>;
 
@@ -265,47 +258,6 @@ function recordSaid(
   if (parts.price === undefined && parts.unit !== undefined) delete parts.unit;
   for (const value of Object.values(parts).flat()) if (typeof value === "string") into.said.add(value);
   return { parts };
-}
-
-function recordOf(item: z.ZodType, values: Values): ContentRecord {
-  const parts: ContentRecord["parts"] = {};
-  const take = (shape: Record<string, z.ZodType>, from: Values) => {
-    for (const { name, field } of fieldsOf(shape)) {
-      const value = from[name];
-      if (value === undefined || value === null) continue;
-      const part = partOf(field);
-      if (part) parts[part] = joined(parts[part], value as PartValue);
-      else if (field.kind === "object") take(field.shape, value as Values);
-    }
-  };
-  const shape = shapeOf(item);
-  if (shape) take(shape, values);
-  return { parts };
-}
-
-/** Where a record of `collection` has a page of its own, by the engine's word for that. */
-function pageOfRecord(
-  collection: string | undefined,
-  { id }: Values,
-  pages: SiteDocument["pages"],
-  language: string,
-): Link | undefined {
-  const path = Object.keys(pages).find((one) => collection && pages[one]?.record === collection);
-  if (!path || typeof id !== "string") return undefined;
-  return { label: actionWord("more", language, undefined), href: path.replace(":id", id), means: "more" };
-}
-
-/** The part of a record that a field of an item holds. */
-export function partOf(field: ReturnType<typeof kindOf>): Part | undefined {
-  if (field.kind === "text" || field.kind === "texts") return field.meta.part;
-  return field.kind === "picture" || field.kind === "link" ? field.kind : undefined;
-}
-
-/** Two fields of one item may say the same part: a price, and what the second of two costs. */
-function joined(known: PartValue | undefined, value: PartValue): PartValue {
-  if (known === undefined) return value;
-  if (typeof known === "string" && typeof value === "string") return `${known}, ${value}`;
-  return known;
 }
 
 function collectionIn(value: unknown): string | undefined {
