@@ -1,4 +1,5 @@
 // First, so that the sections' own styles come after what they share.
+import "../identity/public-page.css";
 import "./landing.css";
 import { useEffect } from "react";
 import type { MetaDescriptor } from "react-router";

@@ -1,3 +1,5 @@
+// First, so that the page's own styles come after what it shares.
+import "../identity/public-page.css";
 import "./start.css";
 import type { MetaDescriptor } from "react-router";
 import { identity } from "../identity/identity.ts";
@@ -33,7 +35,7 @@ export function meta(): MetaDescriptor[] {
 
 export const handle: PageHandle = { noJs: true, script: fittingRoomUrl };
 
-/** Where a visitor tries all designs on (PLATFORM.md section 1). */
+/** Where a visitor tries all designs on. */
 export default function StartRoute() {
   return (
     <div className="room" data-room>

@@ -2,6 +2,9 @@ import type { FrameLocator, Locator, Page, Request } from "@playwright/test";
 import { findViolations } from "./find-violations.ts";
 import { expect, test } from "./fixtures.ts";
 
+// A trace that keeps the documents of all frames at every step makes the step take four times as long.
+test.use({ trace: { mode: "retain-on-failure", snapshots: false } });
+
 const named = (page: Page) => page.getByLabel("Your business is called");
 const trade = (page: Page) => page.getByLabel("Trade");
 const designs = (page: Page) => page.locator("[data-design]");
