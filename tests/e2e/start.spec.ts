@@ -2,8 +2,8 @@ import type { FrameLocator, Locator, Page, Request } from "@playwright/test";
 import { findViolations } from "./find-violations.ts";
 import { expect, test } from "./fixtures.ts";
 
-// A trace that keeps the documents of all frames at every step makes the step take four times as long.
-test.use({ trace: { mode: "retain-on-failure", snapshots: false } });
+// A trace that keeps all frames at every step, as documents or as pictures, makes the step take up to four times as long.
+test.use({ trace: { mode: "retain-on-failure", snapshots: false, screenshots: false } });
 
 const named = (page: Page) => page.getByLabel("Your business is called");
 const trade = (page: Page) => page.getByLabel("Trade");
