@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { engineSheetsAreLayered } from "./server/pages/layered-sheets.ts";
 import { madeBeforeTheBrowser } from "./server/pages/made-before-the-browser.ts";
+import { plainData } from "./server/pages/plain-data.ts";
 import { scriptGroups } from "./server/pages/script-groups.ts";
 import { sheetsOfEntries } from "./server/pages/sheets-of-entries.ts";
 import { cssTarget } from "./server/pages/targets.ts";
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     madeBeforeTheBrowser(),
+    plainData(),
     toldDocuments(),
     engineSheetsAreLayered(),
     reactRouter(),

@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,art,bench,engine,renderer,scripts,templates}/**/*.test.{ts,tsx,mjs}"],
+          include: ["{app,art,bench,contract,engine,renderer,scripts,templates}/**/*.test.{ts,tsx,mjs}"],
         },
       },
       {

@@ -12,6 +12,10 @@ export default [
     route("auth/undo-email-change", "account/undo-email-change-route.tsx"),
     route("admin", "admin/admin-route.tsx"),
     route("dashboard", "dashboard/dashboard-route.tsx"),
+    route("dashboard/new", "dashboard/new/new-site-route.tsx"),
+    route("dashboard/sites", "dashboard/sites/sites-route.tsx"),
+    route("dashboard/sites/:id", "dashboard/sites/site-route.tsx"),
+    route("dashboard/pictures", "dashboard/pictures/pictures-route.tsx"),
     route("*", "pages/not-found-route.tsx"),
   ]),
   layout(

@@ -10,6 +10,7 @@ import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureMemory, measureStarts } from "./measure-process.ts";
 import { measurePublishing } from "./measure-publishing.ts";
+import { measureServing } from "./measure-serving.ts";
 import { measureWeight, type WeightBudget } from "./measure-weight.ts";
 import { type BenchOptions, OptionsError, readOptions } from "./read-options.ts";
 import { formatTable, type Row } from "./rows.ts";
@@ -83,6 +84,7 @@ async function measure({ pages }: BenchOptions): Promise<Row[]> {
   } finally {
     await product.stop();
   }
+  await step("serving", () => measureServing(join(root, "build/client")));
   await step("starts", measureStarts);
   return rows;
 }

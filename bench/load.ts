@@ -8,6 +8,7 @@ export type Load = {
   perSecond: number;
   /** Milliseconds within which 95 of 100 answers came. */
   p95: number;
+  p99: number;
   failures: number;
 };
 
@@ -16,10 +17,12 @@ export type LoadOptions = {
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
+  /** Asks for one of these under the Host header, at random; only by wrk. */
+  hosts?: string[];
 };
 
-const report = join(import.meta.dirname, "report-p95.lua");
-const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
+const report = join(import.meta.dirname, "report.lua");
+export const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
 
 /**
  * Asks `url` as fast as `connections` keep up for `seconds`. By wrk where it is installed: autocannon, which comes with
@@ -30,10 +33,19 @@ export function load(options: LoadOptions): Promise<Load> {
   return hasWrk ? loadByWrk({ ...options, headers }) : loadByAutocannon({ ...options, headers });
 }
 
-async function loadByWrk({ url, connections, seconds, headers = {} }: LoadOptions): Promise<Load> {
+async function loadByWrk({
+  url,
+  connections,
+  seconds,
+  headers = {},
+  hosts = [],
+}: LoadOptions): Promise<Load> {
   const headerFlags = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const flags = ["-t1", `-c${connections}`, `-d${seconds}s`, "-s", report, ...headerFlags, url];
-  const wrk = spawn("wrk", flags, { stdio: ["ignore", "pipe", "inherit"] });
+  const wrk = spawn("wrk", flags, {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, HOSTS: hosts.join(" ") },
+  });
   let output = "";
   wrk.stdout.setEncoding("utf8").on("data", (chunk: string) => {
     output += chunk;
@@ -46,6 +58,7 @@ async function loadByWrk({ url, connections, seconds, headers = {} }: LoadOption
     requests: Number(/(\d+) requests in/.exec(output)?.[1]),
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
     p95: Number(/P95 (\d+) us/.exec(output)?.[1]) / 1000,
+    p99: Number(/P99 (\d+) us/.exec(output)?.[1]) / 1000,
     failures: broken.map(Number).reduce((sum, count) => sum + count, refused),
   };
 }
@@ -56,6 +69,7 @@ async function loadByAutocannon({ url, connections, seconds, headers = {} }: Loa
     requests: result.requests.total,
     perSecond: result.requests.total / result.duration,
     p95: result.latency.p97_5,
+    p99: result.latency.p99,
     failures: result.non2xx + result.errors + result.timeouts,
   };
 }

@@ -25,3 +25,9 @@ test("collections that refer to each other are looked through once", () => {
   };
   expect(Object.keys(collectionsOf(round as never, "{collection:b}") ?? {})).toEqual(["a", "b"]);
 });
+
+test("pages that refer to the same collections have them as one object, whatever they refer to first", () => {
+  const found = collectionsOf(site, ["{collection:cups}", "{collection:wines}"]);
+  expect(collectionsOf(site, ["{collection:wines}", "{collection:cups}"])).toBe(found);
+  expect(collectionsOf(site, "{collection:cups}")).not.toBe(found);
+});

@@ -9,3 +9,10 @@ test("the icon has the first letter of the name, whole whatever it is made of, a
   expect(letterOf("<script>")).toBe("&lt;");
   expect(letterOf("& Sons")).toBe("&amp;");
 });
+
+test("what no icon can be written with is not its letter", () => {
+  const letterOf = (name: string) => />([^<]*)<\/text>/.exec(drawIcon(name, site.theme))?.[1];
+  expect(letterOf("\u0000\u0001 \u202eBank")).toBe("B");
+  expect(letterOf("\ud83dBank")).toBe("B");
+  expect(letterOf("\uffff")).toBe("");
+});

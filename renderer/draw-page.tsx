@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { viewsOf } from "../engine/blocks/registry.ts";
 import { pageAt } from "../engine/document/page-at.ts";
 import type { Page, SiteDocument } from "../engine/document/site-document.ts";
+import { nowhere, SiteVisitProvider } from "../engine/live/site-visit.ts";
 import { PageBlocks } from "../engine/render/page-blocks.tsx";
-import { pageHead } from "../engine/render/page-head.ts";
+import { pageHead, type RecordData } from "../engine/render/page-head.ts";
 import type { SiteRecord } from "../engine/render/resolve.ts";
 import { resolveHref } from "../engine/render/resolve-href.ts";
 import { SiteFrame } from "../engine/render/site-frame.tsx";
@@ -44,13 +45,28 @@ export type DrawnPage = {
 };
 
 /** A page of a site, with its record where it is that of one. */
-type Shown = { site: SiteDocument; path: string; page: Page; record?: SiteRecord | undefined };
+type Shown = {
+  site: SiteDocument;
+  path: string;
+  page: Page;
+  record?: SiteRecord | undefined;
+  isListed: boolean;
+};
 
-/** The page of `site`, which has told its facts, at `path`. Throws `SiteError` where a view does not cope. */
-export function drawPage(site: SiteDocument, path: string, design: Design, to: Destination): DrawnPage {
+/**
+ * The page of `site`, which has told its facts, at `path`; unless it `isListed`, search engines are to leave it out. Throws
+ * `SiteError` where a view does not cope.
+ */
+export function drawPage(
+  site: SiteDocument,
+  path: string,
+  design: Design,
+  to: Destination,
+  isListed = true,
+): DrawnPage {
   const found = pageAt(site, path);
   if (!found) throw new Error(`the site has no page ${path}`);
-  const shown = { site, path, ...found };
+  const shown = { site, path, isListed, ...found };
   try {
     return draw(shown, design, to);
   } catch (cause) {
@@ -61,30 +77,33 @@ export function drawPage(site: SiteDocument, path: string, design: Design, to: D
 }
 
 function draw(
-  { site, path, page, record }: Shown,
+  { site, path, page, record, isListed }: Shown,
   design: Design,
   { origin, base = "", receiver }: Destination,
 ): DrawnPage {
   const place = { base, path };
   const views = viewsOf(design.blocks);
-  const tellOf = design.recordData?.[page.record ?? ""];
+  const tellOf = recordDataOf(design, page);
   const { data, records, notes, drawAlive } = islandsOf(site, { place, page, record }, design, receiver);
+  const head = pageHead(site, page.seo, place, origin, record, tellOf);
   const markup = renderToStaticMarkup(
     <SiteShell
       site={site}
-      head={pageHead(site, page.seo, place, origin, record, tellOf)}
+      head={isListed ? head : [...head, { name: "robots", content: "noindex" }]}
       fonts={themeFonts(site.theme, design.firstFaces)}
     >
-      <SiteFrame site={site} place={place} content={page} notes={notes}>
-        <PageBlocks
-          page={page}
-          views={views}
-          source={{ base, collections: site.collections, record }}
-          language={site.seo.language}
-          report={ignore}
-          drawAlive={drawAlive}
-        />
-      </SiteFrame>
+      <SiteVisitProvider value={{ ...nowhere, place, receiver }}>
+        <SiteFrame site={site} place={place} content={page} notes={notes}>
+          <PageBlocks
+            page={page}
+            views={views}
+            source={{ base, collections: site.collections, record }}
+            language={site.seo.language}
+            report={ignore}
+            drawAlive={drawAlive}
+          />
+        </SiteFrame>
+      </SiteVisitProvider>
     </SiteShell>,
   );
   const html = `<!DOCTYPE html>${markup.replace(themeMarks, "")}`;
@@ -100,6 +119,11 @@ function draw(
     islands: [...new Set(data.islands.map(({ type }) => type))],
     isRecord: record !== undefined,
   };
+}
+
+/** None for a collection that the design does not know, whatever it is called. */
+function recordDataOf({ recordData = {} }: Design, { record = "" }: Page): RecordData | undefined {
+  return Object.hasOwn(recordData, record) ? recordData[record] : undefined;
 }
 
 /** Whoever reads the document has said which blocks are unknown. */

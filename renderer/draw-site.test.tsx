@@ -105,3 +105,58 @@ test("a page has a script's data only where something lives, and a visit may beg
   expect(cart?.islands).toEqual(["fashion/cart", "fashion/cart-count"]);
   expect(cart?.html).toContain("(0)</span>");
 });
+
+/** The same document as a database may give it back. */
+function turnedAround(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turnedAround);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([name, item]) => [name, turnedAround(item)]);
+  return Object.fromEntries(entries.reverse());
+}
+
+test("a document is drawn the same in whatever order the parts of its groups stand", () => {
+  const document = copyOf(fashion);
+  const drawn = drawSite(document, to);
+  expect(JSON.stringify(drawSite(turnedAround(document), to))).toBe(JSON.stringify(drawn));
+});
+
+test("a record that is not what its design says is refused with its place, before a view meets it", () => {
+  const document = copyOf(fashion);
+  const [first, second] = document.collections.products;
+  first.image.path = "//elsewhere.test/coat";
+  second.sizes = "{social}";
+  const { reason, problems } = problemsOf(document);
+  expect(reason).toBe("document");
+  expect(problems).toHaveLength(2);
+  expect(problems[0]).toMatch(/^design fashion, collections\.products, record [\w-]+: image\.path: /);
+  expect(problems[1]).toMatch(/^design fashion, collections\.products, record [\w-]+: sizes: /);
+});
+
+test("a record cannot be called what answers for what there is not", () => {
+  const document = copyOf(fashion);
+  delete document.pages["/product/404"];
+  document.collections.products[3].id = "404";
+  expect(problemsOf(document).problems).toEqual([
+    "design fashion, page /product/:id: record: what ends in /404 answers for what there is not, give the record 404 another id",
+  ]);
+});
+
+test("a collection may be called what every object has", () => {
+  for (const name of ["constructor", "hasOwnProperty", "toString"]) {
+    const document = copyOf(fashion);
+    document.collections[name] = [{ id: "one", isSecret: true }];
+    document.pages["/work/:id"] = { ...document.pages["/about"], record: name };
+    const page = drawSite(document, to).pages.find(({ path }) => path === "/work/one");
+    expect(page?.html).toContain("</html>");
+    expect(page?.html).not.toContain("ld+json");
+  }
+});
+
+test("a shop with very many pieces says once what its pages share", () => {
+  const document = copyOf(fashion);
+  const [piece] = document.collections.products;
+  document.collections.products = Array.from({ length: 40 }, (_, at) => ({ ...piece, id: `piece-${at}` }));
+  const files = drawSite(document, to).pages.flatMap(({ isRecord, records }) => (isRecord && records) || []);
+  expect(files).toHaveLength(40);
+  expect(new Set(files).size).toBe(1);
+});

@@ -1,6 +1,7 @@
 import { pathsOf } from "../engine/document/page-at.ts";
 import type { ParsedSite } from "../engine/document/parse-site.ts";
 import { toldSite } from "../engine/render/told-site.ts";
+import { confirmationPages } from "./confirmation-pages.ts";
 import { drawIcon } from "./draw-icon.ts";
 import { type Destination, type DrawnPage, drawPage } from "./draw-page.tsx";
 import { leadToPlaces } from "./lead-to-places.ts";
@@ -17,14 +18,16 @@ export type DrawnSite = {
 };
 
 /**
- * Every page of the site that `input` is (a document of any version, as JSON gives it), those of its records and the one
- * that answers for what it does not have, as they are shown at the root of an origin. Throws `SiteError`.
+ * Every page of the site that `input` is (a document of any version, as JSON gives it), those of its records, the one
+ * that answers for what it does not have and those that its forms lead to, as they are shown at the root of an origin. Throws `SiteError`.
  */
 export function drawSite(input: unknown, to: Destination): DrawnSite {
   const { design, site: document, unknownBlocks } = readSite(input);
-  const site = toldSite(withMissingPage(document));
+  const thanks = to.receiver === undefined ? {} : confirmationPages(document);
+  const whole = withMissingPage(document);
+  const site = toldSite({ ...whole, pages: { ...whole.pages, ...thanks } });
   const paths = new Set(pathsOf(site));
-  const pages = Array.from(paths, (path) => drawPage(site, path, design, to));
+  const pages = Array.from(paths, (path) => drawPage(site, path, design, to, !Object.hasOwn(thanks, path)));
   return {
     design: design.slug,
     pages: leadToPlaces(pages),

@@ -104,8 +104,15 @@ function placeOf(
   return isThere ? { recordPlace: { collection, id: record.id } } : { record };
 }
 
+/** Written once for all pages that show the same: with a text of its own for each page a large shop would not fit into memory. */
+const files = new WeakMap<object, { path: string; text: string }>();
+
 function fileOf(data: object): { path: string; text: string } {
+  const known = files.get(data);
+  if (known) return known;
   const text = JSON.stringify(data);
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
-  return { path: `/assets/records-${hash}.json`, text };
+  const file = { path: `/assets/records-${hash}.json`, text };
+  files.set(data, file);
+  return file;
 }

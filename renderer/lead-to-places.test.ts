@@ -34,3 +34,8 @@ test("a place beside which the site begins elsewhere is found there", () => {
   ]);
   expect(menu?.html).toBe('<a href="/demo/x#a">A</a>');
 });
+
+test("an address stays one attribute, whatever it is made of", () => {
+  const [, menu] = leadToPlaces([drawn('/a"&b', '<p id="a"></p>'), drawn("/menu", '<a href="#a">A</a>')]);
+  expect(menu?.html).toBe('<a href="/a&quot;&amp;b#a">A</a>');
+});

@@ -20,7 +20,12 @@ export function leadToPlaces<Page extends Drawn>(pages: readonly Page[]): Page[]
     ...page,
     html: page.html.replace(linkToPlace, (link, start: string, id: string) => {
       const owner = namesOf.get(page)?.has(id) ? undefined : owners.get(id);
-      return owner === undefined ? link : `${start}${owner}#${id}"`;
+      return owner === undefined ? link : `${start}${escaped(owner)}#${id}"`;
     }),
   }));
+}
+
+/** As an attribute has it. */
+function escaped(address: string): string {
+  return address.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }

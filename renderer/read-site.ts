@@ -2,7 +2,9 @@ import { type ParsedSite, parseSite } from "../engine/document/parse-site.ts";
 import { SiteDocumentError } from "../engine/document/site-document-error.ts";
 import type { Design } from "../templates/design.ts";
 import { designNamed } from "./designs.ts";
+import { inOrder } from "./in-order.ts";
 import { messageOf } from "./message-of.ts";
+import { problemsOfRecords } from "./problems-of-records.ts";
 import { SiteError } from "./site-error.ts";
 
 /**
@@ -13,7 +15,10 @@ export function readSite(input: unknown): ParsedSite & { design: Design } {
   const name = nameOfDesign(input);
   try {
     const design = designNamed(name);
-    return { design, ...parseSite(input, design.blocks) };
+    const { site, unknownBlocks } = parseSite(input, design.blocks);
+    const problems = problemsOfRecords(site, design);
+    if (problems.length > 0) throw new SiteDocumentError(problems);
+    return { design, site: inOrder(site), unknownBlocks };
   } catch (error) {
     const problems = error instanceof SiteDocumentError ? error.problems : [messageOf(error)];
     throw new SiteError(

@@ -8,6 +8,7 @@ import { cutFurtherFiles } from "./font-further-files.mjs";
 import { fontMetrics, letterHeights, missingCharacters, standInFor } from "./font-metrics.mjs";
 
 const ascii = characters(0x20, 0x7e);
+const letters = characters(0x41, 0x5a);
 const typography = "\u00a0–—‘’“”…•·×−→←↑↓↗©®™°½¼¾€£";
 
 await cutAgencyFaces();
@@ -18,20 +19,27 @@ async function cutAgencyFaces() {
   const faces = [
     {
       source: "@fontsource/gloock/files/gloock-latin-400-normal.woff2",
-      target: "gloock.woff2",
+      target: "app/fonts/gloock.woff2",
       // Headings need no more, and what fits into 14 KiB arrives in the first round trip of a new connection.
       text: `${ascii.replace(/[<=>[\\\]^`{|}~*]/g, "")}${accented}\u00a0–—‘’“”…×−`,
       keepFeatures: ["kern"],
     },
     {
       source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-      target: "instrument-sans.woff2",
+      target: "app/fonts/instrument-sans.woff2",
       text: ascii + accented + typography,
       keepFeatures: ["kern", "tnum"],
     },
+    {
+      // Stands in every notice, which are titles of a few plain words.
+      source: "@fontsource/gloock/files/gloock-latin-400-normal.woff2",
+      target: "server/serving/notice-face.woff2",
+      text: `${letters}${letters.toLowerCase()} .,’-`,
+      keepFeatures: ["kern"],
+    },
   ];
   for (const { source, target, text, keepFeatures } of faces) {
-    await cutFont(source, text, { keepFeatures }, `app/fonts/${target}`);
+    await cutFont(source, text, { keepFeatures }, target);
   }
 }
 

@@ -1,28 +1,22 @@
 import { Hono } from "hono";
-import type { Logger } from "pino";
 import { apiRoutes } from "./api/api-routes.ts";
+import type { CommandParts } from "./api/command-parts.ts";
 import { authRoutes } from "./auth/auth-routes.ts";
 import type { RateLimitOverrides } from "./auth/limits/rate-limits.ts";
 import { createSigningKeys } from "./auth/session/signing-keys.ts";
-import type { Config } from "./config.ts";
 import { dataRoutes } from "./data/data-routes.ts";
-import type { Database } from "./db/database.ts";
 import { answerErrors } from "./http/answer-errors.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { limitRequest } from "./http/limit-request.ts";
 import { logRequests, type RequestVariables } from "./http/log-requests.ts";
 import { createRequestLimits } from "./http/request-limits.ts";
 import { secureAnswers } from "./http/security-headers.ts";
-import type { MailQueue } from "./mail/mail-queue.ts";
 import { outboxRoutes } from "./mail/outbox-routes.ts";
+import { mediaRoutes } from "./pictures/media-routes.ts";
 import { supabaseHealthRoutes } from "./supabase/health-routes.ts";
 import { proxyRoutes } from "./supabase/proxy-routes.ts";
 
-export type AppParts = {
-  config: Config;
-  database: Database;
-  mail: MailQueue;
-  log: Logger;
+export type AppParts = CommandParts & {
   /** Opens `admin/users` and acts as `service_role`. */
   secretKey: string;
   /** Opens the outbox; without it there is none. */
@@ -34,7 +28,15 @@ export type AppParts = {
 };
 
 /** Addresses beginning so go to the app; all others are pages, which the listener answers itself (`pages/pages.ts`). */
-export const appPrefixes = ["/healthz", "/auth/v1", "/rest/v1", "/storage/v1", "/api", "/outbox"] as const;
+export const appPrefixes = [
+  "/healthz",
+  "/auth/v1",
+  "/rest/v1",
+  "/storage/v1",
+  "/api",
+  "/media",
+  "/outbox",
+] as const;
 
 /** All there is to an app whose backend is a Supabase (`config.supabase`): no database, no mail of its own. */
 export type SupabaseAppParts = Pick<AppParts, "config" | "log"> & { database?: undefined };
@@ -57,6 +59,7 @@ export function createApp(parts: AppParts | SupabaseAppParts): Hono<{ Variables:
     app.route("/auth/v1", authRoutes({ ...parts, keys }));
     app.route("/rest/v1", dataRoutes({ ...parts, keys, requestLimits }));
     app.route("/api", apiRoutes({ ...parts, keys, requestLimits }));
+    app.route("/media", mediaRoutes(parts));
     if (parts.outboxKey !== undefined) {
       app.route("/outbox", outboxRoutes({ ...parts, outboxKey: parts.outboxKey }));
     }

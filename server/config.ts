@@ -25,6 +25,12 @@ const environment = z.object({
   HOST: z.preprocess(blankIsUnset, z.string().default("127.0.0.1")),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default(".data")),
   SITE_URL: optional(origin),
+  SITES_HOST: optional(
+    z
+      .string()
+      .toLowerCase()
+      .regex(/^([a-z\d-]+\.)*[a-z\d-]+(:\d{1,5})?$/, "must be a host such as example.site or localhost:3000"),
+  ),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host:5432/name" }),
   ),
@@ -64,6 +70,8 @@ export type Config = {
   dataDir: string;
   /** Public origin without a trailing slash. */
   siteUrl: string;
+  /** The host whose subdomains customers' sites have, with its port where it is not the usual one. */
+  sitesHost: string;
   databaseUrl: string | undefined;
   supabase: { url: string; publishableKey: string } | undefined;
   /** Opens `admin/users`; when unset, the server makes one and keeps it in `dataDir`. */
@@ -102,6 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     siteUrl,
+    sitesHost: values.SITES_HOST ?? `localhost:${values.PORT}`,
     databaseUrl: values.DATABASE_URL,
     supabase:
       values.SUPABASE_URL && values.SUPABASE_PUBLISHABLE_KEY

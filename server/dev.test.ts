@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { askExactly } from "./testing/ask-exactly.ts";
 import { startServerProcess } from "./testing/server-process.ts";
 
 test("while working, the site, a demo and the pages for developers are drawn, and the server goes on", async () => {
@@ -15,6 +16,8 @@ test("while working, the site, a demo and the pages for developers are drawn, an
     /^200 .*data-case="[^"]+, least"/s,
   );
   expect(await read("/dev/dressed?design=nobody")).toMatch(/^500 /);
+  const site = await askExactly(`${server.url}/auth`, { host: `nobody.localhost:${server.port}` });
+  expect([site.status, site.text]).toEqual([404, expect.stringContaining("Nothing hangs here.")]);
   expect(server.output()).not.toContain("unexpected failure");
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 }, 120_000);

@@ -1,30 +1,49 @@
+import type { Logger } from "pino";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
+import type { Config } from "./config.ts";
 import { drawnPages } from "./drawn-pages.ts";
 import { answerRequests } from "./http/answer-requests.ts";
 import { runServer } from "./lifecycle/run-server.ts";
 import type { Backend } from "./lifecycle/start-backend.ts";
+import { answerByHost } from "./serving/answer-by-host.ts";
 
 /** Tells the launcher (`scripts/dev.mjs`) to start this process again with the changed files. */
 const startAgain = 75;
 
-await runServer(async ({ config, startBackend, end }) => {
+await runServer(async ({ config, log, startBackend, end }) => {
   const backend = await startBackend();
   const vite = await createViteServer({
     host: config.host,
     port: config.port,
-    plugins: [serveBackend(backend, config), drawnPages(), watchServerFiles(() => end(startAgain))],
+    allowedHosts: [new URL(config.siteUrl).hostname, `.${config.sitesHost.replace(/:\d+$/, "")}`],
+    plugins: [
+      serveBackend(backend, { ...config, log }),
+      drawnPages(),
+      watchServerFiles(() => end(startAgain)),
+    ],
   });
   await vite.listen();
   return { backend, stop: () => vite.close() };
 });
 
-async function createViteServer(options: { host: string; port: number; plugins: Plugin[] }) {
-  const { host, port, plugins } = options;
+async function createViteServer(options: {
+  host: string;
+  port: number;
+  allowedHosts: string[];
+  plugins: Plugin[];
+}) {
+  const { host, port, allowedHosts, plugins } = options;
   const handlers = process.listeners("SIGTERM");
   const vite = await createServer({
     clearScreen: false,
     logLevel: "warn",
-    server: { host, port, strictPort: true, watch: { ignored: ["**/.data/**", "**/build/**"] } },
+    server: {
+      host,
+      port,
+      allowedHosts,
+      strictPort: true,
+      watch: { ignored: ["**/.data/**", "**/build/**"] },
+    },
     plugins,
   });
   // Vite would end the process at SIGTERM before the database is stopped.
@@ -34,12 +53,16 @@ async function createViteServer(options: { host: string; port: number; plugins: 
   return vite;
 }
 
-function serveBackend({ fetch }: Backend, config: { siteUrl: string }): Plugin {
+function serveBackend({ fetch, sites }: Backend, parts: Config & { log: Logger }): Plugin {
   return {
     name: "serve-backend",
     configureServer({ middlewares }: ViteDevServer) {
       middlewares.use((request, response, next) =>
-        answerRequests(fetch, () => next(), config)(request, response),
+        answerByHost(
+          answerRequests(fetch, () => next(), parts),
+          sites,
+          parts,
+        )(request, response),
       );
     },
   };

@@ -3,19 +3,21 @@ import { answerRequests } from "./http/answer-requests.ts";
 import { listen } from "./http/listen.ts";
 import { runServer } from "./lifecycle/run-server.ts";
 import { loadPages } from "./pages/pages.ts";
+import { answerByHost } from "./serving/answer-by-host.ts";
 
-/** Milliseconds for uploads on their way to Supabase's storage; nothing else takes long. */
+/** Milliseconds for files on their way in; other bodies have 10 s (`readJson`). */
 const slowestUpload = 300_000;
 const build = join(import.meta.dirname, "../build/client");
 
-await runServer(async ({ config, startBackend }) => {
+await runServer(async ({ config, log, startBackend }) => {
   const loading = loadPages(build, config);
   loading.catch(() => {}); // awaited below, when what the backend started is known to be undone
   const backend = await startBackend();
   const pages = await loading;
-  const { stop } = await listen(answerRequests(backend.fetch, pages, config), {
+  const app = answerRequests(backend.fetch, pages, config);
+  const { stop } = await listen(answerByHost(app, backend.sites, { ...config, log }), {
     ...config,
-    ...(config.supabase && { slowestRequest: slowestUpload }),
+    slowestUpload,
   });
   return { backend, stop };
 });

@@ -69,7 +69,7 @@ async function compare(address: string, path: string, width: number): Promise<vo
   writeFileSync(join(folder, `${name}-site.png`), site);
 }
 
-/** The whole page as it stands without scripts and movement, and without the way out of a demo. */
+/** The whole page as it stands without scripts and movement, and without the ways out of a demo. */
 async function shoot(browser: Browser, url: string, width: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   await page.route(/\.js(\?|$)/, (route) => route.abort());
@@ -82,7 +82,7 @@ async function shoot(browser: Browser, url: string, width: number): Promise<Buff
 
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    document.querySelector(".footer-legal>a")?.remove();
+    document.querySelector(".footer-hosts")?.remove();
     const still = new CSSStyleSheet();
     still.replaceSync(
       "*,*::before,*::after{content-visibility:visible!important;animation:none!important;transition:none!important;scroll-snap-type:none!important}canvas{visibility:hidden}",

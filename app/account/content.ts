@@ -165,5 +165,13 @@ export const accountContent = {
     again: "Sign In",
   },
 
-  area: { signOut: "Sign Out", signingOut: "Signing Out...", welcome: "Welcome back," },
+  area: {
+    signOut: "Sign Out",
+    signingOut: "Signing Out...",
+    welcome: "Welcome back,",
+    skip: "Skip to the page",
+    rooms: "Rooms",
+    menu: "Menu",
+    closeMenu: "Close",
+  },
 } as const;

@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
 export default function AdminRoute() {
   return (
     <Guard only="admin">
-      <AreaPage heading={adminContent.heading} cards={adminContent.cards} />
+      <AreaPage root="/admin" heading={adminContent.heading} cards={adminContent.cards} />
     </Guard>
   );
 }

@@ -15,6 +15,13 @@ export const dashboardContent = {
   heading: "My Dashboard",
   adminRequested:
     "You asked to be an admin. Until an admin of this site grants it, everything here is yours as a customer.",
+  /** What the home says of all sites in one line. */
+  sites: {
+    figure: (sites: number, live: number) =>
+      `${sites} ${sites === 1 ? "site" : "sites"}, ${live === 0 ? "none" : live} live`,
+    changed: "Publish what has changed",
+    drafts: "Publish your draft",
+  },
   cards: [
     {
       name: "Create New Site",
@@ -24,6 +31,7 @@ export const dashboardContent = {
       figurePlace: "inset-x-0 top-16 bottom-54 sm:bottom-44 lg:top-14 lg:bottom-42 xl:bottom-50",
       tone: "deep",
       place: "min-h-108 sm:min-h-120 sm:col-span-2 lg:col-span-7 lg:row-span-2",
+      to: "/dashboard/new",
       lead: true,
     },
     {
@@ -33,6 +41,7 @@ export const dashboardContent = {
       figure: PagesFigure,
       tone: "paper",
       place: "lg:col-span-5",
+      to: "/dashboard/sites",
     },
     {
       name: "Brand Settings",

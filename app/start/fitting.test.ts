@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { limits } from "../../templates/fitting/limits.ts";
 import { emptyFitting, fittingOf, isEmptyFitting } from "./fitting.ts";
 import { parseFitting } from "./fitting-store.ts";
-import { limits } from "./limits.ts";
 
 test("what was kept comes back as it was", () => {
   const said = fittingOf({

@@ -1,4 +1,4 @@
-import { limits } from "./limits.ts";
+import { limits } from "../../templates/fitting/limits.ts";
 
 export type FittingService = { name: string; price: string };
 

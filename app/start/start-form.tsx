@@ -1,6 +1,6 @@
 import { trades } from "../../engine/facts/trades.ts";
+import { limits } from "../../templates/fitting/limits.ts";
 import { start } from "./content.ts";
-import { limits } from "./limits.ts";
 
 const { form } = start;
 
@@ -20,80 +20,87 @@ export function StartForm() {
           spellCheck={false}
         />
       </label>
-      <label className="said-trade">
-        {form.trade}
-        <input
-          name="trade"
-          list="trades"
-          maxLength={limits.trade}
-          placeholder={form.tradeHint}
-          autoComplete="off"
-        />
-      </label>
-      <datalist id="trades">
-        {Object.entries(trades).map(([trade, [name]]) => (
-          <option key={trade} value={name} />
-        ))}
-      </datalist>
-      <details className="said-more">
-        <summary>{form.more}</summary>
-        <div>
-          <div className="said-where">
+      <div className="said-rest">
+        <label className="said-trade">
+          {form.trade}
+          <input
+            name="trade"
+            list="trades"
+            maxLength={limits.trade}
+            placeholder={form.tradeHint}
+            autoComplete="off"
+          />
+        </label>
+        <datalist id="trades">
+          {Object.entries(trades).map(([trade, [name]]) => (
+            <option key={trade} value={name} />
+          ))}
+        </datalist>
+        <details className="said-more">
+          <summary>{form.more}</summary>
+          <div>
+            <div className="said-where">
+              <label>
+                {form.phone}
+                <input name="phone" type="tel" maxLength={limits.phone} autoComplete="tel" />
+              </label>
+              <label>
+                {form.town}
+                <input name="town" maxLength={limits.town} autoComplete="address-level2" />
+              </label>
+            </div>
+            <fieldset>
+              <legend>{form.services}</legend>
+              {Array.from({ length: limits.services }, (_, index) => (
+                <p key={form.service(index + 1)}>
+                  <input
+                    name="service"
+                    aria-label={form.service(index + 1)}
+                    maxLength={limits.service}
+                    placeholder={form.serviceHint[index]}
+                    autoComplete="off"
+                  />
+                  <input
+                    name="price"
+                    aria-label={form.price(index + 1)}
+                    maxLength={limits.price}
+                    placeholder={index === 0 ? form.priceHint : ""}
+                    autoComplete="off"
+                  />
+                </p>
+              ))}
+            </fieldset>
             <label>
-              {form.phone}
-              <input name="phone" type="tel" maxLength={limits.phone} autoComplete="tel" />
+              {form.sentence}
+              <textarea
+                name="sentence"
+                rows={2}
+                maxLength={limits.sentence}
+                placeholder={form.sentenceHint}
+              />
             </label>
-            <label>
-              {form.town}
-              <input name="town" maxLength={limits.town} autoComplete="address-level2" />
-            </label>
-          </div>
-          <fieldset>
-            <legend>{form.services}</legend>
-            {Array.from({ length: limits.services }, (_, index) => (
-              <p key={form.service(index + 1)}>
-                <input
-                  name="service"
-                  aria-label={form.service(index + 1)}
-                  maxLength={limits.service}
-                  placeholder={form.serviceHint[index]}
-                  autoComplete="off"
-                />
-                <input
-                  name="price"
-                  aria-label={form.price(index + 1)}
-                  maxLength={limits.price}
-                  placeholder={index === 0 ? form.priceHint : ""}
-                  autoComplete="off"
-                />
+            <div className="said-logo">
+              <label>
+                {form.logo}
+                <input name="logo" type="file" accept="image/*" aria-describedby="logo-note" />
+              </label>
+              <small id="logo-note">{form.logoNote}</small>
+              <p role="alert" data-logo-error hidden>
+                {form.logoError}
               </p>
-            ))}
-          </fieldset>
-          <label>
-            {form.sentence}
-            <textarea name="sentence" rows={3} maxLength={limits.sentence} placeholder={form.sentenceHint} />
-          </label>
-          <div className="said-logo">
-            <label>
-              {form.logo}
-              <input name="logo" type="file" accept="image/*" aria-describedby="logo-note" />
-            </label>
-            <small id="logo-note">{form.logoNote}</small>
-            <p role="alert" data-logo-error hidden>
-              {form.logoError}
-            </p>
-            <button type="button" className="link" data-remove-logo hidden>
-              {form.removeLogo}
-            </button>
+              <button type="button" className="link" data-remove-logo hidden>
+                {form.removeLogo}
+              </button>
+            </div>
           </div>
-        </div>
-      </details>
-      <p className="said-promise">
-        {start.promise}{" "}
-        <button type="reset" className="link" data-anew hidden>
-          {form.anew}
-        </button>
-      </p>
+        </details>
+        <p className="said-promise">
+          {start.promise}{" "}
+          <button type="reset" className="link" data-anew hidden>
+            {form.anew}
+          </button>
+        </p>
+      </div>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { factText, href, picture } from "../blocks/fields.ts";
+import { phoneShape } from "./phone.ts";
 import { type Weekday, weekdayKeys } from "./weekdays.ts";
 
 /** What a fact says refers to nothing: it is what others refer to. */
@@ -48,7 +49,7 @@ export const factsSchema = z.strictObject({
   phone: z
     .string()
     .trim()
-    .regex(/^\+?[\d()/ .-]{5,24}$/, "must be a telephone number such as (218) 555-0188 or +49 30 901820")
+    .regex(phoneShape, "must be a telephone number such as (218) 555-0188 or +49 30 901820")
     .optional(),
   email: z.email().max(120).optional(),
   street: short.optional(),

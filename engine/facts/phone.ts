@@ -1,3 +1,6 @@
+/** How a telephone number may be written. */
+export const phoneShape = /^\+?[\d()/ .-]{5,24}$/;
+
 /** Calling codes of countries, and whether a number loses its leading 0 when it is called from elsewhere. */
 const callingCodes: Readonly<Record<string, { code: string; keepsZero?: true }>> = {
   AT: { code: "43" },

@@ -1,9 +1,10 @@
 /**
  * What texts of a document may hold in braces. A reference is a name, with what it is asked for behind a point or a colon:
  * `{phone}`, `{count:steps:words}`, `{record.title}`. What only the block knows that shows the text stands behind an equals
- * sign, `{=piece}`: it is no reference, and goes by every other.
+ * sign, `{=piece}`: it is no reference, and goes by every other. Looked for from the first of several braces on, or a text of
+ * nothing but braces would be read once for each of them.
  */
-const inBraces = /(\{*)\{([a-z]\w*(?:[.:][\w-]+)*)\}(\}*)/gi;
+const inBraces = /(?<!\{)(\{*)\{([a-z]\w*(?:[.:][\w-]+)*)\}(\}*)/gi;
 
 /** The facts by the names by which texts refer to them. */
 export const factNames = [

@@ -183,3 +183,9 @@ test("what is told is a copy, and what is no text is left as it is", () => {
   });
   expect(props.list[1]).toEqual({ text: "{city}" });
 });
+
+test("a text of very many braces is read in a moment", () => {
+  const text = "{".repeat(200_000);
+  expect(tellFacts({ text }, source)).toEqual({ text });
+  expect(tellFacts({ text: `${text}{name}` }, source)).toEqual({});
+});

@@ -28,7 +28,7 @@ const navigate: SiteVisit["navigate"] = (to, { replace = false, preventScrollRes
   else Object.assign(next, { search: to.search ?? "", hash: to.hash ?? "" });
   if (next.origin !== location.origin || next.pathname !== location.pathname)
     return replace ? location.replace(next) : location.assign(next);
-  history[replace ? "replaceState" : "pushState"]({ key: crypto.randomUUID() }, "", next);
+  history[replace ? "replaceState" : "pushState"]({ key: newKey() }, "", next);
   if (!preventScrollReset) scrollTo(0, 0);
   tell(replace);
 };
@@ -53,5 +53,12 @@ function tell(isReplaced: boolean): void {
 
 function read(isReplaced: boolean): Entry {
   const { search, hash } = location;
-  return { search, hash, key: history.state?.key ?? built.key, isReplaced };
+  const kept: unknown = history.state?.key;
+  // Somebody else may have written something else there, even what is unequal to itself.
+  return { search, hash, key: typeof kept === "string" ? kept : built.key, isReplaced };
+}
+
+/** Another one each time; `crypto.randomUUID` is not there on a site without https. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("-");
 }

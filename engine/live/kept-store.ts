@@ -22,7 +22,15 @@ export function keptStore<State>(name: string, parse: (kept: unknown) => State |
         listeners.add(listener);
         // Not before: the first render is the page as it was built.
         if (storage && state === undefined) hear(recall(storage));
-        return () => void listeners.delete(listener);
+        // A page that is gone back to stands as it was left, and the pages after it may have changed what is kept.
+        const comeBack = ({ persisted }: PageTransitionEvent) => {
+          if (persisted && storage) hear(recall(storage));
+        };
+        addEventListener("pageshow", comeBack);
+        return () => {
+          removeEventListener("pageshow", comeBack);
+          listeners.delete(listener);
+        };
       },
       () => state,
       () => undefined,

@@ -26,14 +26,17 @@ export type SiteVisit = {
   ) => void;
 };
 
-const Visit = createContext<SiteVisit>({
+/** The visit of what is drawn for nobody yet. */
+export const nowhere: SiteVisit = {
   place: { base: "", path: "/" },
   search: "",
   hash: "",
   key: "",
   isReplaced: false,
   navigate: () => {},
-});
+};
+
+const Visit = createContext<SiteVisit>(nowhere);
 
 /** Gives the views within it the visit; who shows a site without one shows its pages as they are at first. */
 export const SiteVisitProvider = Visit.Provider;

@@ -1,21 +1,43 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { admitCaller } from "../data/caller/admit-caller.ts";
 import type { Caller } from "../data/caller/identify-caller.ts";
 import type { DataParts } from "../data/data-parts.ts";
 import { RequestError } from "../data/request-error.ts";
+import { createImports } from "../export/import-route.ts";
+import { createExports } from "../export/send-export.ts";
+import { BodyError } from "../http/body-error.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { networkOfAddress } from "../http/network-of-address.ts";
+import { readJson } from "../http/read-json.ts";
+import { createUpload } from "../pictures/upload-route.ts";
+import { CommandError } from "./command-error.ts";
+import type { CommandParts } from "./command-parts.ts";
+import { everyCommand } from "./every-command.ts";
+import type { Actor } from "./handle-command.ts";
+import { runCommand } from "./run-command.ts";
 
 export type ApiVariables = { Variables: { caller: Caller } };
 
+export type ApiParts = CommandParts & Pick<DataParts, "keys" | "secretKey" | "requestLimits">;
+
+const longestBody = 1024 * 1024;
+
 /**
- * Everything under /api, where the product's own commands have their place; there is none yet. Whoever calls is known
- * and counted as in the Data API; a refusal is `code`, `message` and perhaps a `hint`.
+ * Everything under /api: the product's own commands, each by `POST` at its name (`contract`), and whatever comes
+ * or goes as a file: pictures, and whole sites. Whoever calls is known and
+ * counted as in the Data API; a refusal is `code`, `message` and perhaps a `hint` and `fields`.
  */
-export function apiRoutes(
-  parts: Pick<DataParts, "keys" | "secretKey" | "requestLimits">,
-): Hono<ApiVariables> {
+export function apiRoutes(parts: ApiParts): Hono<ApiVariables> {
   const routes = new Hono<ApiVariables>();
   routes.onError((error, context) => {
+    if (error instanceof CommandError) {
+      return context.json(error.body, error.status as ContentfulStatusCode);
+    }
+    if (error instanceof BodyError) {
+      const code = error.status === 413 ? "too_large" : "invalid_input";
+      return context.json({ code, message: error.message }, error.status as ContentfulStatusCode);
+    }
     if (!(error instanceof RequestError)) throw error;
     const { status, code, message, hint } = error;
     return context.json(
@@ -27,8 +49,34 @@ export function apiRoutes(
     context.set("caller", await admitCaller(context, parts));
     await next();
   });
+  /** The holder of a session. Throws `not_signed_in`. */
+  function actorOf(context: Context<ApiVariables>): Actor {
+    const { account, session, role } = context.get("caller");
+    if (role !== "authenticated" || account === null || session === null) {
+      throw new CommandError("not_signed_in");
+    }
+    return { id: account, session, network: networkOfAddress(clientAddress(context)) };
+  }
+  const sendExport = createExports(parts);
+  routes.get("/exports/:token", (context) => sendExport(context, context.req.param("token")));
+  const takeImport = createImports(parts);
+  routes.post("/import-site", (context) => takeImport(context, actorOf(context)));
+  const upload = createUpload(parts);
+  routes.post("/pictures", (context) => upload(context, actorOf(context)));
+  const handlers = new Map(everyCommand.map((handler) => [handler.command.name, handler]));
+  routes.post("/:command", async (context) => {
+    const handler = handlers.get(context.req.param("command"));
+    if (!handler) throw nothingHere();
+    const actor = actorOf(context);
+    const body = await readJson(context, longestBody);
+    return context.json((await runCommand(handler, body, actor, parts)) as object);
+  });
   routes.all("*", () => {
-    throw new RequestError(404, "not_found", "There is nothing at this address.");
+    throw nothingHere();
   });
   return routes;
+}
+
+function nothingHere(): RequestError {
+  return new RequestError(404, "not_found", "There is nothing at this address.");
 }

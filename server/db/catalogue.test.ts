@@ -64,7 +64,10 @@ const privateThingsOfVisitors = `
     select oid::regclass::text as name, relacl as acl from pg_class where relnamespace = 'private'::regnamespace
     union all select nspname, nspacl from pg_namespace where nspname = 'private'
     union all select oid::regprocedure::text, proacl from pg_proc
-      where pronamespace = 'private'::regnamespace and proname <> 'is_admin'
+      where pronamespace = 'private'::regnamespace and not exists (
+        select from pg_depend -- what policies ask must be callable by whom they judge
+        where classid = 'pg_policy'::regclass and refclassid = 'pg_proc'::regclass and refobjid = pg_proc.oid
+      )
   ) as things, aclexplode(acl)
   where grantee in (0, 'anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole)`;
 

@@ -98,12 +98,63 @@ export type Schema = {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
   };
+  "private.audit": {
+    id: Computed<string>;
+    actor: string | null;
+    on_behalf_of: string | null;
+    act: string;
+    target_kind: string;
+    target: string;
+    before: Json | null;
+    after: Json | null;
+    at: Generated<Timestamp>;
+    network: Generated<string>;
+  };
   "private.authorization_codes": {
     code_hash: string;
     user_id: string;
     code_challenge: string;
     code_challenge_method: "s256" | "plain";
     expires_at: Generated<Timestamp>;
+  };
+  "private.blobs": {
+    sha256: Buffer;
+    encoding: "identity" | "br" | "gzip";
+    bytes: Buffer;
+    is_quick: Generated<boolean>;
+    created_at: Generated<Timestamp>;
+  };
+  "private.build_files": {
+    build: string;
+    /** What ends in /404 answers for what its folder does not have. */
+    path: string;
+    sha256: Buffer;
+    content_type: string;
+    is_immutable: boolean;
+    policy: string | null;
+  };
+  "private.builds": {
+    id: string;
+    site: string;
+    version: number;
+    origin: string;
+    /** SHA-256 of the renderer that made it: the same of the same document makes the same. */
+    renderer: string;
+    created_at: Generated<Timestamp>;
+    /** Of each page what a browser gets at once: bytes of HTML and of scripts, in brotli. */
+    weights: Generated<Json>;
+  };
+  "private.command_answers": {
+    account: string;
+    request: string;
+    command: string;
+    input_hash: Buffer;
+    answer: Json;
+    at: Generated<Timestamp>;
+  };
+  "private.documents": {
+    hash: Buffer;
+    body: string;
   };
   "private.email_change_undos": {
     token_hash: string;
@@ -112,10 +163,21 @@ export type Schema = {
     expires_at: Generated<Timestamp>;
     created_at: Generated<Timestamp>;
   };
+  "private.export_links": {
+    token_hash: string;
+    site: string;
+    account: string;
+    session: string;
+    expires_at: Generated<Timestamp>;
+  };
   "private.known_networks": {
     user_id: string;
     network_hash: string;
     seen_at: Generated<Timestamp>;
+  };
+  "private.loose_blobs": {
+    sha256: Buffer;
+    since: Generated<Timestamp>;
   };
   /** Mails on their way out. Once a mail server has taken a mail its row is deleted; without a mail server rows stay as the outbox. */
   "private.mail_queue": {
@@ -150,6 +212,23 @@ export type Schema = {
     expires_at: Generated<Timestamp>;
     created_at: Generated<Timestamp>;
   };
+  "private.picture_files": {
+    path: string;
+    picture: string;
+    sha256: Buffer;
+    content_type: "image/avif" | "image/jpeg";
+    bytes: Int8;
+    replaced_at: Timestamp | null;
+  };
+  "private.picture_masters": {
+    picture: string;
+    sha256: Buffer;
+    bytes: Int8;
+    width: number;
+    height: number;
+    colour: string;
+    has_alpha: boolean;
+  };
   /** Uses counted so far, by limit and hashed key. */
   "private.rate_limits": {
     key: string;
@@ -167,6 +246,87 @@ export type Schema = {
     private_jwk: Json;
     created_at: Generated<Timestamp>;
   };
+  "private.viewer_salts": {
+    day: number;
+    salt: Buffer;
+  };
+  "private.viewers": {
+    hash: Buffer;
+    at: Timestamp;
+  };
+  "private.webhook_secrets": {
+    site: string;
+    secret: string;
+  };
+  accepted_findings: {
+    site: string;
+    finding: string;
+    author: string | null;
+    at: Generated<Timestamp>;
+  };
+  /** What made each revision of a draft of the one before. */
+  draft_changes: {
+    site: string;
+    revision: number;
+    author: string | null;
+    patch: Json;
+    at: Generated<Timestamp>;
+  };
+  drafts: {
+    site: string;
+    /** Counts the changes: who saves names the one that the change is made to. */
+    revision: Generated<number>;
+    document: Json;
+    saved_at: Generated<Timestamp>;
+  };
+  messages: {
+    id: Generated<string>;
+    site: string;
+    page: string;
+    form: string;
+    kind: "message" | "order";
+    fields: Json;
+    details: Json | null;
+    reply_to: string | null;
+    state: Generated<"new" | "read" | "done" | "spam" | "quarantine">;
+    /** Why it is in quarantine: trap, unseen, quick, often, elsewhere, amiss. */
+    signs: Generated<string[]>;
+    at: Generated<Timestamp>;
+    state_at: Generated<Timestamp>;
+    /** A day job erases it 30 days later. */
+    deleted_at: Timestamp | null;
+    digest: Buffer;
+    words: string;
+  };
+  pictures: {
+    /** Made by the client: a repeated upload is the same upload. */
+    id: string;
+    owner: string | null;
+    file_name: string;
+    /** working: its files, or those of its new crop, are being made. */
+    state: Generated<"working" | "ready" | "refused">;
+    reason: string | null;
+    alt: string | null;
+    focus: Generated<Json>;
+    crop: Json | null;
+    manifest: Json | null;
+    whole: Json | null;
+    /** Of all its files, those for editing counted. */
+    bytes: Generated<Int8>;
+    /** What it is found by. */
+    words: Computed<string>;
+    created_at: Generated<Timestamp>;
+    deleted_at: Timestamp | null;
+  };
+  plans: {
+    name: string;
+    sites: number;
+    /** Of one site, the pages of its records counted. */
+    pages: number;
+    picture_bytes: Int8;
+    /** Kept for one site; what comes then pushes out the oldest that are done. */
+    messages: number;
+  };
   profiles: {
     user_id: string;
     role: Generated<"customer" | "admin">;
@@ -177,5 +337,77 @@ export type Schema = {
     email: string;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
+    plan: Generated<string>;
+  };
+  publishes: {
+    id: string;
+    site: string;
+    revision: number;
+    author: string | null;
+    /** replaced: a later one of the same site came first. */
+    state: Generated<"waiting" | "running" | "done" | "failed" | "replaced">;
+    pages: Generated<number>;
+    pages_done: Generated<number>;
+    report: Json | null;
+    started_at: Generated<Timestamp>;
+    ended_at: Timestamp | null;
+    number: Computed<string>;
+    /** rebuild: what is live is made anew, for another address. */
+    kind: Generated<"publish" | "roll-back" | "rebuild">;
+    /** Of the text in private.documents that is drawn. */
+    document_hash: Buffer | null;
+    /** That it shows: of a publish none until it is done. */
+    version: number | null;
+    note: Generated<string>;
+  };
+  site_members: {
+    site: string;
+    user_id: string;
+    role: "owner" | "editor" | "viewer";
+    since: Generated<Timestamp>;
+  };
+  sites: {
+    /** Made by the client: a repeated request is the same request. */
+    id: string;
+    owner: string | null;
+    name: string;
+    subdomain: string;
+    template: string;
+    settings: Generated<Json>;
+    live_build: string | null;
+    live_revision: number | null;
+    published_at: Timestamp | null;
+    suspended_at: Timestamp | null;
+    trashed_at: Timestamp | null;
+    status: Computed<string>;
+    created_at: Generated<Timestamp>;
+    /** When what its owner sees of it last changed. */
+    updated_at: Generated<Timestamp>;
+  };
+  versions: {
+    site: string;
+    number: number;
+    document_hash: Buffer;
+    revision: number;
+    author: string | null;
+    note: Generated<string>;
+    at: Generated<Timestamp>;
+  };
+  webhook_deliveries: {
+    id: Computed<string>;
+    site: string;
+    message: string | null;
+    at: Generated<Timestamp>;
+    status: number | null;
+    problem: string | null;
+    took_ms: number;
+  };
+  webhooks: {
+    site: string;
+    url: string;
+    created_at: Generated<Timestamp>;
+    failing_since: Timestamp | null;
+    /** After three days of failure; setting it again begins anew. */
+    disabled_at: Timestamp | null;
   };
 };

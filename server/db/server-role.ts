@@ -83,9 +83,9 @@ async function grantAccess(owner: pg.Client): Promise<void> {
   );
   for (const { role } of missing.rows) await owner.query(`grant ${role} to ${serverRole}`);
   await owner.query(`
-    grant usage on schema public, auth, private to ${serverRole};
-    grant select, insert, update, delete on all tables in schema auth, private to ${serverRole};
-    grant usage on all sequences in schema auth, private to ${serverRole};
-    grant execute on all functions in schema auth, private to ${serverRole};
+    grant usage on schema public, auth, private, pgboss to ${serverRole};
+    grant select, insert, update, delete on all tables in schema auth, private, pgboss to ${serverRole};
+    grant usage on all sequences in schema auth, private, pgboss to ${serverRole};
+    grant execute on all functions in schema auth, private, pgboss to ${serverRole};
   `);
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { bareAddress, unknownAddress } from "./network-of-address.ts";
@@ -9,8 +10,16 @@ const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
  * it speaks for (the last entry of `x-forwarded-for`, the one the proxy itself wrote); anybody else's header is ignored.
  */
 export function clientAddress(context: Context): string {
-  const peer = getConnInfo(context).remote.address ?? unknownAddress;
+  return addressOf(getConnInfo(context).remote.address, context.req.header("x-forwarded-for"));
+}
+
+/** The same of a request of Node's. */
+export function addressOfRequest({ socket, headers }: IncomingMessage): string {
+  const forwarded = headers["x-forwarded-for"];
+  return addressOf(socket.remoteAddress, Array.isArray(forwarded) ? forwarded.at(-1) : forwarded);
+}
+
+function addressOf(peer = unknownAddress, header: string | undefined): string {
   if (!loopback.has(peer)) return bareAddress(peer);
-  const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
-  return bareAddress(forwarded || peer);
+  return bareAddress(header?.split(",").at(-1)?.trim() || peer);
 }

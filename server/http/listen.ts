@@ -20,6 +20,8 @@ export type ListenOptions = {
    * waits for a body, whose answer says more.
    */
   slowestRequest?: number;
+  /** The same where the body is a file; the head of a request never gets longer than `slowestRequest`. */
+  slowestUpload?: number;
 };
 
 export type Listening = {
@@ -38,7 +40,14 @@ const socketLimits: SocketLimits = { mostConnections: 1_024, mostUnread: 32, slo
  * when the port or the host cannot be had.
  */
 export async function listen(handler: NodeHandler, options: ListenOptions): Promise<Listening> {
-  const { port, host, siteUrl = "", sockets = {}, slowestRequest = 12_000 } = options;
+  const {
+    port,
+    host,
+    siteUrl = "",
+    sockets = {},
+    slowestRequest = 12_000,
+    slowestUpload = slowestRequest,
+  } = options;
   const refuse = createRefuse({ https: siteUrl.startsWith("https:") });
   const refuseWith = (status: number, response: ServerResponse) => {
     response.writeHead(status, refuse(status).headers).end();
@@ -48,7 +57,7 @@ export async function listen(handler: NodeHandler, options: ListenOptions): Prom
       requireHostHeader: false, // looked at below, so that the refusal has its headers
       maxHeaderSize: 16 * 1024,
       headersTimeout: slowestRequest,
-      requestTimeout: slowestRequest,
+      requestTimeout: slowestUpload,
       connectionsCheckingInterval: Math.min(1_000, slowestRequest / 4),
       keepAliveTimeout: 65_000, // longer than a reverse proxy keeps its idle connections (60 s)
     },

@@ -52,10 +52,14 @@ function notJson(): BodyError {
  * too many), within 10 s (408). Throws `BodyError`.
  */
 export async function readText(context: Context, limit: number): Promise<string> {
+  return (await readBytes(context.req.raw, limit)).toString("utf8");
+}
+
+/** The same as bytes. */
+export async function readBytes({ headers, body }: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () => new BodyError(413, `The body is larger than ${limit} bytes.`);
-  if (Number(context.req.header("content-length") ?? 0) > limit) throw tooLarge();
-  const { body } = context.req.raw;
-  if (!body) return "";
+  if (Number(headers.get("content-length") ?? 0) > limit) throw tooLarge();
+  if (!body) return Buffer.alloc(0);
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -77,5 +81,5 @@ export async function readText(context: Context, limit: number): Promise<string>
   } finally {
     clearTimeout(timer);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }

@@ -8,8 +8,14 @@ import { migrate } from "../db/migrate.ts";
 import { ensureServerRole } from "../db/server-role.ts";
 import { storeSettings } from "../db/store-settings.ts";
 import type { AppFetch } from "../http/answer-requests.ts";
+import { everyJob } from "../jobs/every-job.ts";
+import { startJobs } from "../jobs/start-jobs.ts";
 import { mailQueue } from "../mail/enqueue-mail.ts";
 import { startMailWorker } from "../mail/start-mail-worker.ts";
+import { messageReceiver } from "../messages/receive-message.ts";
+import { startRenderer } from "../publishing/start-renderer.ts";
+import { noteByRequest, receiveByFetch } from "../serving/receive-by-fetch.ts";
+import { type Sites, startServing } from "../serving/start-serving.ts";
 import { checkDatabase } from "./check-database.ts";
 import type { Closers } from "./closers.ts";
 import { hasAdmin } from "./has-admin.ts";
@@ -32,6 +38,8 @@ export type BackendParts = {
 
 export type Backend = {
   fetch: AppFetch;
+  /** Customers' sites; undefined when accounts live on a Supabase elsewhere. */
+  sites: Sites | undefined;
   /** Undefined when accounts live on a Supabase elsewhere. */
   hasAdmin: boolean | undefined;
   /** Undefined when there is no outbox. */
@@ -39,15 +47,20 @@ export type Backend = {
 };
 
 /**
- * Starts everything behind the HTTP server, in this order: data directory, database, schema, mail, app. With
- * SUPABASE_URL there is only the app, which passes requests on. Throws `StartError` and `MigrationError` for what
+ * Starts everything behind the HTTP server, in this order: data directory, database, schema, mail, jobs, messages,
+ * sites, app. With SUPABASE_URL there is only the app, which passes requests on. Throws `StartError` and `MigrationError` for what
  * the reader of the console can set right; what had been started until then is in `closers`.
  */
 export async function startBackend(parts: BackendParts): Promise<Backend> {
   const { config, log, closers, signals } = parts;
   const unlessHurried = (closing: Promise<void>) => Promise.race([closing, whenAborted(signals.hurry)]);
   if (config.supabase) {
-    return { fetch: createApp({ config, log }).fetch, hasAdmin: undefined, outboxKey: undefined };
+    return {
+      fetch: createApp({ config, log }).fetch,
+      sites: undefined,
+      hasAdmin: undefined,
+      outboxKey: undefined,
+    };
   }
   const ownerUrl = await startDatabase(parts);
   signals.stop.throwIfAborted();
@@ -62,8 +75,26 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
   const worker = startMailWorker({ database, config, log });
   closers.add(() => unlessHurried(worker.stop()));
   closers.add(repeatHourly(() => sweep(database), log));
-  const app = createApp({ config, log, database, mail: mailQueue, secretKey, outboxKey });
-  return { fetch: app.fetch, hasAdmin: await hasAdmin(ownerUrl), outboxKey };
+  const desk = startRenderer();
+  closers.add(() => desk.stop());
+  const press = startRenderer();
+  closers.add(() => press.stop());
+  const jobs = await startJobs({ database, log }, everyJob);
+  closers.add(() => unlessHurried(jobs.stop()));
+  const commands = { config, log, database, mail: mailQueue, jobs, desk, press };
+  await jobs.work(commands);
+  const messages = messageReceiver(commands);
+  closers.add(() => unlessHurried(messages.stop()));
+  const sites = await startServing({
+    database,
+    config,
+    log,
+    receive: receiveByFetch(messages),
+    noteViewer: noteByRequest(messages),
+  });
+  closers.add(() => unlessHurried(sites.stop()));
+  const app = createApp({ ...commands, secretKey, outboxKey });
+  return { fetch: app.fetch, sites, hasAdmin: await hasAdmin(ownerUrl), outboxKey };
 }
 
 /** The owner's connection string of the database that `config` names, or of the embedded one, which it starts. */

@@ -22,9 +22,12 @@ test("the banner says where the site is, where its data lies, where mails are an
 
 test("once there is an admin, or ADMIN_EMAILS says who may be, nothing is said of it", () => {
   expect(bannerOf({}, true)).not.toContain("no admin yet");
-  expect(bannerOf({ ADMIN_EMAILS: "first@fabula.test", SITE_URL: "https://fabula.test" })).not.toMatch(
-    /no admin yet|WARNING/,
-  );
+  const set = {
+    ADMIN_EMAILS: "first@fabula.test",
+    SITE_URL: "https://fabula.test",
+    SITES_HOST: "weir.test",
+  };
+  expect(bannerOf(set)).not.toMatch(/no admin yet|WARNING/);
 });
 
 test("a public site that anybody could become admin of is warned about loudly", () => {
@@ -67,4 +70,49 @@ test("with SMTP_URL no outbox is named, and a database elsewhere is named withou
   expect(banner).not.toContain("outbox");
   expect(banner).toContain("PostgreSQL at database.test:5432/site");
   expect(banner).not.toContain("hidden");
+});
+
+test("the banner says where customers' websites are, unless accounts live elsewhere", () => {
+  expect(bannerOf({ PORT: "4000" })).toContain("Sites  http://<name>.localhost:4000\n");
+  expect(bannerOf({ SITE_URL: "https://fabula.test", SITES_HOST: "weir.test" })).toContain(
+    "Sites  https://<name>.weir.test\n",
+  );
+  const elsewhere = {
+    SUPABASE_URL: "https://accounts.test",
+    SUPABASE_PUBLISHABLE_KEY: "sb_publishable_0123456789",
+    SITE_URL: "https://fabula.test",
+  };
+  expect(bannerOf(elsewhere, true)).not.toMatch(/<name>|WARNING/);
+});
+
+test("customers' websites on the domain of a public app are warned about loudly, and so are those nobody reaches", () => {
+  const shared: [app: string, sites: string][] = [
+    ["fabula.example", "fabula.example"],
+    ["fabula.example", "sites.fabula.example:8443"],
+    ["app.fabula.example", "sites.fabula.example"],
+    ["app.fabula.example", "fabula.example"],
+    ["www.fabula.co.uk", "fabula.co.uk"],
+  ];
+  for (const [app, sites] of shared) {
+    const banner = bannerOf({ SITE_URL: `https://${app}`, SITES_HOST: sites }, true);
+    expect([app, sites, banner]).toEqual([
+      app,
+      sites,
+      expect.stringContaining("WARNING  Customers' websites"),
+    ]);
+    expect(banner).toContain("SITES_HOST");
+  }
+  const apart: [app: string, sites: string][] = [
+    ["fabula.example", "fabula-sites.example"],
+    ["fabula.example", "fabula.test"],
+    ["fabula.co.uk", "weir.co.uk"],
+  ];
+  for (const [app, sites] of apart)
+    expect(bannerOf({ SITE_URL: `https://${app}`, SITES_HOST: sites }, true)).not.toContain("WARNING");
+  expect(
+    bannerOf({ SITE_URL: "http://app.localhost:3000", SITES_HOST: "localhost:3000" }, true),
+  ).not.toContain("WARNING");
+  expect(bannerOf({ SITE_URL: "https://fabula.example" }, true)).toContain(
+    "WARNING  Nobody but this machine",
+  );
 });

@@ -1,4 +1,5 @@
 import type { Database } from "../db/database.ts";
+import { lifetime } from "./lifetime.ts";
 import type { Mail } from "./mail-queue.ts";
 
 export type ClaimedMail = {
@@ -7,7 +8,7 @@ export type ClaimedMail = {
   /** How often it has been tried, this time included; together with `id` the proof of the claim. */
   attempts: number;
   createdAt: Date;
-  /** Whether the hour that its link and code are good for is over. */
+  /** Whether the time is over that it is worth sending in. */
   isTooOld: boolean;
 };
 
@@ -27,7 +28,7 @@ export async function claimMail({ pool }: Database): Promise<ClaimedMail | undef
       for update skip locked
     )
     returning id, mail, attempts, created_at as "createdAt",
-      created_at < now() - interval '1 hour' as "isTooOld"
+      created_at < now() - ${lifetime} as "isTooOld"
   `);
   return rows[0];
 }

@@ -9,6 +9,8 @@ export type MailContent = {
   preheader: string;
   heading: string;
   paragraphs: readonly string[];
+  /** What somebody wrote, each below its label. */
+  fields?: readonly { label: string; value: string }[];
   button?: { label: string; link: string };
   code?: { label: string; value: string };
   /** A second, quieter way on. */
@@ -16,6 +18,8 @@ export type MailContent = {
   /** Why this mail came. */
   reason: string;
   ifNotYou: string;
+  /** Whom a reply reaches: nobody, where this says nothing. */
+  reply?: string;
 };
 
 /** Words that every mail shares. */
@@ -128,5 +132,44 @@ export function mailContent(mail: Mail): MailContent {
         ifNotYou:
           "If that was not you, somebody else is signed in as you: choose a new password now, and give the code to nobody.",
       };
+    case "site-message":
+    case "site-order": {
+      const site = oneLine(mail.site);
+      const isOrder = mail.kind === "site-order";
+      return {
+        subject: isOrder ? `An order from ${site}` : `A message from ${site}`,
+        preheader: "What was written, and how to answer.",
+        heading: isOrder ? "Somebody would like to order." : "Somebody wrote to you.",
+        paragraphs: [],
+        fields: mail.fields,
+        button: { label: "Open it in your inbox", link: mail.link },
+        reason: `A visitor of ${site} filled in a form, and its messages go to ${mail.to}. Follow no link in one that you did not expect.`,
+        ifNotYou: "If that was not you who made this website, its owner named your address by mistake.",
+        reply:
+          mail.replyTo === null
+            ? "The visitor left no address: a reply to this mail reaches nobody."
+            : "Reply to this mail, and the visitor reads it.",
+      };
+    }
+    case "webhook-disabled": {
+      const site = oneLine(mail.site);
+      return {
+        subject: `Messages from ${site} are no longer passed on`,
+        preheader: "They still come by mail and wait in your inbox.",
+        heading: "Nobody answers there.",
+        paragraphs: [
+          `For three days, ${new URL(mail.url).host} has not taken the messages of ${site}. We have stopped sending them there.`,
+          "Nothing is lost: every message is in your inbox. Set the webhook again once it is mended.",
+        ],
+        button: { label: "See what it answered", link: mail.link },
+        reason: `The messages of ${site} belong to ${mail.to}, and a webhook was set for them.`,
+        ifNotYou: "If that was not you, remove it there.",
+      };
+    }
   }
+}
+
+/** What an owner calls a site, as a part of a header. */
+function oneLine(name: string): string {
+  return name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
 }

@@ -28,6 +28,7 @@ export function deliverBySmtp(smtpUrl: string, { siteUrl, mailFrom }: Config): D
     await transport.sendMail({
       from: mailFrom,
       to: { name: "", address: mail.to },
+      ...("replyTo" in mail && mail.replyTo !== null && { replyTo: { name: "", address: mail.replyTo } }),
       subject,
       html,
       text,

@@ -8,11 +8,14 @@ const plainAddress = /^[^\s<>,;"\p{Cc}]+@[^\s<>,;"\p{Cc}]+$/u;
 /**
  * Puts `mail` into the queue in the caller's transaction: it goes out if and only if that commits, and the workers
  * hear of it then. Every kind costs the same one insert; rendering and sending happen later, elsewhere, so that the
- * time of an answer says nothing about what was mailed. Throws when `mail.to` is not one plain address, which would
- * be a way into the mail's headers.
+ * time of an answer says nothing about what was mailed. Throws when `mail.to` or `replyTo` is not one plain address,
+ * which would be a way into the mail's headers.
  */
 export async function enqueueMail(transaction: Kysely<Schema>, mail: Mail): Promise<void> {
-  if (!plainAddress.test(mail.to)) throw new Error("a mail's receiver must be one plain address");
+  const addresses = [mail.to, ...("replyTo" in mail && mail.replyTo !== null ? [mail.replyTo] : [])];
+  if (!addresses.every((address) => plainAddress.test(address))) {
+    throw new Error("whom a mail goes to, and whom its answer, must be one plain address");
+  }
   await transaction.insertInto("private.mail_queue").values({ mail }).execute();
 }
 

@@ -78,11 +78,25 @@ function letter(content: MailContent): ReactElement {
     "td",
     { className: "letter", bgcolor: "#ffffff", style: styles.letter },
     paragraphs,
+    content.fields && fields(content.fields),
     content.button && button(content.button),
     content.alternative && alternative(content.alternative),
     content.code &&
       code(content.code, expiryOf(content), content.button ? styles.codeTable : styles.firstCodeTable),
   );
+}
+
+/** What somebody wrote: labels above their values, whose lines stay as they were typed. */
+function fields(rows: NonNullable<MailContent["fields"]>): ReactElement {
+  const cells = rows.map(({ label, value }) =>
+    h(
+      "td",
+      { style: styles.fieldCell },
+      h("p", { className: "muted", style: styles.fieldLabel }, label),
+      h("p", { className: "ink", style: styles.fieldValue }, value),
+    ),
+  );
+  return table({ width: "100%", style: styles.fields }, ...cells);
 }
 
 /** How long what the mail carries is good for. */
@@ -132,7 +146,7 @@ function footer(content: MailContent): ReactElement {
     small(content.reason),
     h("p", { className: "ink", style: styles.ifNotYou }, content.ifNotYou),
     content.button && small(sharedWords.plainLink, h("br"), plainLink(content.button.link)),
-    small(sharedWords.noReply),
+    small(content.reply ?? sharedWords.noReply),
     h("p", { className: "ink", style: styles.tagline }, identity.tagline),
   );
 }

@@ -9,7 +9,19 @@ export type Mail =
   | { kind: "magic-link"; to: string; link: string; code: string }
   | { kind: "email-change"; to: string; newEmail: string; link: string; code: string }
   | { kind: "email-changed"; to: string; newEmail: string; undoLink: string }
-  | { kind: "reauthentication"; to: string; code: string };
+  | { kind: "reauthentication"; to: string; code: string }
+  | {
+      kind: "site-message" | "site-order";
+      to: string;
+      /** What its owner calls the site. */
+      site: string;
+      /** What the visitor wrote. */
+      fields: { label: string; value: string }[];
+      /** The visitor's own address, one plain address. */
+      replyTo: string | null;
+      link: string;
+    }
+  | { kind: "webhook-disabled"; to: string; site: string; url: string; link: string };
 
 export type MailQueue = {
   /** Puts a mail into the queue in the caller's transaction: it goes out if and only if that commits. */

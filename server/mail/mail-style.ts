@@ -54,6 +54,18 @@ export const styles = {
     color: day.ink,
     overflowWrap: "anywhere",
   },
+  fields: { marginBottom: 32 },
+  fieldCell: { padding: "0 0 18px" },
+  fieldLabel: { margin: 0, fontFamily: sans, fontSize: 16, lineHeight: "24px", color: day.muted },
+  fieldValue: {
+    margin: 0,
+    fontFamily: sans,
+    fontSize: 18,
+    lineHeight: "29px",
+    color: day.ink,
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
   buttonCell: { backgroundColor: day.ink, ...outlook("paddingAlt", "18px 36px") },
   button: {
     display: "inline-block",

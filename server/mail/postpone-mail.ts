@@ -1,9 +1,6 @@
 import type { Database } from "../db/database.ts";
 import type { ClaimedMail } from "./claim-mail.ts";
-
-/** How long what a mail carries works: an hour, and 7 days for the way back from a changed address. */
-const lifetime =
-  "case mail ->> 'kind' when 'email-changed' then interval '7 days' else interval '1 hour' end";
+import { lifetime } from "./lifetime.ts";
 
 /**
  * After a try that failed: the next one comes after 15 s, then twice as long each time, 10 minutes at most. Once the

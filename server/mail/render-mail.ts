@@ -22,12 +22,13 @@ function textPart(content: MailContent, siteUrl: string): string {
   const parts = [
     content.heading,
     ...content.paragraphs,
+    ...(content.fields ?? []).map(({ label, value }) => `${label}:\n${value}`),
     button && `${button.label}:\n${button.link}`,
     code && `${code.label}:\n${code.value}`,
     code && expiryOf(content),
     alternative && `${alternative.lead} ${alternative.label}:\n${alternative.link}`,
     `${content.reason} ${content.ifNotYou}`,
-    sharedWords.noReply,
+    content.reply ?? sharedWords.noReply,
     `-- \n${identity.name}\n${identity.tagline}\n${siteUrl}`,
   ];
   return `${parts.filter((part) => part !== undefined).join("\n\n")}\n`;

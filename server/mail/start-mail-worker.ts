@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { type Database, isDatabaseUnavailable } from "../db/database.ts";
+import { listenForNotices } from "../db/listen-for-notices.ts";
 import { type ClaimedMail, claimMail } from "./claim-mail.ts";
 import { completeMail } from "./complete-mail.ts";
 import { deliverBySmtp, isFinalRefusal } from "./deliver-by-smtp.ts";
 import { deliverToOutbox } from "./deliver-to-outbox.ts";
-import { listenForMail } from "./listen-for-mail.ts";
 import { postponeMail } from "./postpone-mail.ts";
 import { sweepMails } from "./sweep-mails.ts";
 
@@ -109,7 +109,7 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
     }
   }
 
-  const listener = listenForMail(database, wake);
+  const listener = listenForNotices(database, "mail_queue", { onNotice: wake, onBegin: wake });
   const look = () => {
     wake();
     void guard(listener.connect);

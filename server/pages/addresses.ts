@@ -12,6 +12,13 @@ export function addressOf(path: string): string {
   return `/${path.replace(/\/index\.html$/, "")}`;
 }
 
+const anyId = "/_";
+
+/** The folder for whose every id the page at `address` answers (`/dashboard/sites/_`); undefined for other pages. */
+export function folderOfIds(address: string): string | undefined {
+  return address.endsWith(anyId) ? address.slice(0, -anyId.length) : undefined;
+}
+
 /** The folder whose unknown pages the page at `address` answers (`""` is the site's own); undefined for other pages. */
 export function notFoundFolder(address: string): string | undefined {
   return address.endsWith(notFoundName) ? address.slice(0, -notFoundName.length) : undefined;

@@ -56,6 +56,15 @@ const site = {
   "robots.txt": "Sitemap: https://site.invalid/sitemap.xml",
 };
 
+test("one page answers for every id in its folder, and for nothing else there", async () => {
+  const get = await loadSite({ ...site, "dashboard/sites/_/index.html": "<h1>A site</h1>" });
+  const id = "3f2c1a9e-0b7d-4c58-9e21-5d6f7a8b9c0d";
+  expect(await get(`/dashboard/sites/${id}`)).toMatchObject({ status: 200, text: "<h1>A site</h1>" });
+  expect((await get(`/dashboard/sites/${id}?tab=settings`)).status).toBe(200);
+  for (const path of ["/dashboard/sites/other", `/dashboard/${id}`, `/dashboard/sites/${id}/more`])
+    expect((await get(path)).status, path).toBe(404);
+});
+
 test("a page is answered with its type, its policy and the site's own origin in place of the placeholder", async () => {
   const get = await loadSite(site);
   const response = await get("/");

@@ -5,19 +5,19 @@ import { commonHeaders, pagePolicy } from "../http/security-headers.ts";
 import { placeholderOrigin } from "./addresses.ts";
 import { compressBrotli, compressGzip, quickQuality } from "./compress.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
+import type { Encoding } from "./encodings.ts";
+import type { Representation } from "./send-representation.ts";
 
-const neverChanges = "public, max-age=31536000, immutable";
+export const neverChanges = "public, max-age=31536000, immutable";
+
+/** What may change is asked for again after this, where it is no page. */
+export const mayChange = "public, max-age=3600";
+
+/** The policy of what is no page. */
+export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** What asks for these files names their version in the query: `?v=3fa2c81b`. */
 const versionedFile = /^(pictures|fonts)\//;
-
-/** Best first. */
-export const encodings = ["br", "gzip", "identity"] as const;
-
-export type Encoding = (typeof encodings)[number];
-
-/** `headers` is flat, name then value, as `writeHead` takes it fastest. */
-export type Representation = { body: Buffer; etag: string; headers: string[] };
 
 export type Page = {
   representations: Record<Encoding, Representation>;
@@ -43,19 +43,19 @@ export async function readPage(
   const isText = isCompressible(contentType);
   const isFinal = !isText || !raw.includes(placeholderOrigin);
   const content = isFinal ? raw : Buffer.from(raw.toString().replaceAll(placeholderOrigin, siteUrl));
-  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
+  const hash = createHash("sha256").update(content).digest();
   const https = siteUrl.startsWith("https:");
   const headers = {
     "content-type": contentType,
     ...commonHeaders({ https }),
     "content-security-policy": contentType.startsWith("text/html")
       ? pagePolicy(content.toString(), { https })
-      : "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      : filePolicy,
     ...(isText && { vary: "accept-encoding" }),
   };
   function represent(body: Buffer, accepted: Encoding, cacheControl: string): Representation {
     const encoding = isText ? accepted : "identity";
-    const etag = `"${hash}-${encoding}"`;
+    const etag = etagOf(hash, encoding);
     const all = {
       ...headers,
       "cache-control": cacheControl,
@@ -81,9 +81,14 @@ export async function readPage(
   return { page: { representations, versioned }, improve: isFinal ? undefined : improve };
 }
 
+/** The ETag of a text whose SHA-256 is `hash`, in this coding. */
+export function etagOf(hash: Buffer, encoding: Encoding): string {
+  return `"${hash.toString("base64url").slice(0, 22)}-${encoding}"`;
+}
+
 function cacheControlOf(path: string): string {
   if (path.startsWith("assets/")) return neverChanges;
-  return path.endsWith(".html") ? "no-cache" : "public, max-age=3600";
+  return path.endsWith(".html") ? "no-cache" : mayChange;
 }
 
 /** The build compresses what is final; what took the site's origin only now is compressed here, in haste. */

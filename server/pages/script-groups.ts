@@ -16,8 +16,8 @@ const stylesheet = /\.css($|\?)/;
 const react = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|vite\/preload-helper/;
 
 /** Routes that are never the first of a visit to need React (app/root.tsx): what only they need is left to itself. */
-const withoutReact = /[\\/](?:site|landing|not-found)-route\.tsx/;
-const routeFile = /[\\/]app[\\/](demos[\\/])?([\w-]+)[\\/]([\w-]+)-route\.tsx/;
+const withoutReact = /[\\/](?:demos[\\/][\w-]+[\\/]site|landing|start|not-found)-route\.tsx/;
+const routeFile = /[\\/]app[\\/](demos[\\/])?([\w-]+)[\\/](?:[\w-]+[\\/])?([\w-]+)-route\.tsx/;
 const layoutFile = /[\\/]app[\\/](?:demos[\\/](?:demo)|agency)-layout\.tsx/;
 const rootFile = /[\\/]app[\\/]root\.tsx/;
 
@@ -64,7 +64,11 @@ function chunkOf(id: string, graph: Graph, known: Map<string, Needs>): Chunk | u
   if (!place.world || others.some(({ world }) => world !== place.world))
     return { level: "family", name: place.family };
   if (others.length > 0 || isLazy) return { level: "world", name: place.world };
-  return needing.length > 1 ? { level: "page", name: `${place.world}-${place.page}` } : undefined;
+  if (needing.length === 1) return undefined;
+  // What stands beside the routes of a demo are its documents; rooms of an account have none of which each needs its own.
+  return place.family === "demos"
+    ? { level: "page", name: `${place.world}-${place.page}` }
+    : { level: "world", name: place.world };
 }
 
 /** The entries from which static imports lead to a module, and whether some lead there from what is loaded later. */

@@ -79,6 +79,45 @@ test("no page with state has more script than it may", async () => {
     ).toBeLessThan(20 * 1024);
 });
 
+test("no page of a template with state loads more script than it may, all its islands together", async () => {
+  const { scripts } = await loadRenderer();
+  const { brotliCompressSync } = await import("node:zlib");
+  const designs = new Set(Object.keys(scripts.islands).flatMap((type) => /^(.*)\//.exec(type)?.[1] ?? []));
+  for (const slug of designs) {
+    const files = await filesOf(slug);
+    const weights = new Map(
+      [...files.values()].map(({ path, bytes }) => [
+        path,
+        path.endsWith(".js") ? brotliCompressSync(bytes).byteLength : 0,
+      ]),
+    );
+    for (const { path, text } of files.values()) {
+      const loaded = new Set(
+        [...text.matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file),
+      );
+      const weight = [...loaded].reduce((sum, file = "") => sum + (weights.get(file) ?? 0), 0);
+      expect(weight, `${slug} ${path}`).toBeLessThan(20 * 1024);
+    }
+  }
+});
+
+test("a site is shown nowhere but at an origin, and its forms post to no other", async () => {
+  const document = await sampleSite("restaurant");
+  const refused = [
+    { origin: "https://kiln.test\nDisallow: /" },
+    { origin: "https://kiln.test/" },
+    { origin: "kiln.test" },
+    { origin: "javascript:alert(1)" },
+    { origin, base: '/a"b' },
+    { origin, base: "/demo/" },
+    { origin, receiver: "javascript:alert(1)" },
+    { origin, receiver: "//elsewhere.test/messages" },
+    { origin, receiver: "https://elsewhere.test/messages" },
+  ];
+  for (const to of refused)
+    await expect(renderSite(document, to), JSON.stringify(to)).rejects.toThrow(/, not (?:at|to) /);
+});
+
 test("sitemap, robots and icon are the site's own, and what it does not have is in no sitemap", async () => {
   const files = await filesOf("plumbing");
   expect(files.get("/sitemap.xml")?.text).toContain("<loc>https://kiln.test/services</loc>");

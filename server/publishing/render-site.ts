@@ -5,6 +5,7 @@ import { showBlockByBlock } from "../pages/show-block-by-block.ts";
 import { dropSlashes } from "../pages/shrink-markup.ts";
 import { writeSitemap } from "../pages/write-sitemap.ts";
 import { addScripts } from "./add-scripts.ts";
+import { checkDestination } from "./check-destination.ts";
 import { loadRenderer } from "./load-renderer.ts";
 import type { SiteFile } from "./site-file.ts";
 import { stylePage } from "./style-page.ts";
@@ -18,10 +19,12 @@ export type RenderedSite = {
 /**
  * All files of the site that `document` is (of any version, as JSON gives it), as they are answered at `origin`, which has
  * no slash at its end. The same document is always the same bytes. Pictures and fonts are links to those of the app, which
- * answers for its sites as well. Throws what `drawSite` throws, with the place of what is wrong.
+ * answers for its sites as well. Throws what `drawSite` throws, with the place of what is wrong, and
+ * what `checkDestination` throws.
  */
 export async function renderSite(document: unknown, to: Destination): Promise<RenderedSite> {
   const { origin } = to;
+  checkDestination(to);
   const renderer = await loadRenderer();
   const drawn = renderer.drawing.drawSite(document, to);
   const pages = drawn.pages.map((page) => {

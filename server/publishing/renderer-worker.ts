@@ -1,29 +1,71 @@
 // The thread in which sites are rendered: start-renderer.ts starts it and speaks with it.
 import { parentPort } from "node:worker_threads";
-import type { Destination } from "../../renderer/renderer.ts";
+import type { PatchStep } from "../../engine/document/apply-patch.ts";
+import type {
+  BegunSite,
+  CheckedSite,
+  DesignForms,
+  Destination,
+  JudgedSite,
+  SectionPlace,
+  SiteBeginning,
+} from "../../renderer/renderer.ts";
 import { loadRenderer } from "./load-renderer.ts";
 import { type Failure, failureOf } from "./render-failure.ts";
+import { type RenderedPage, renderPage } from "./render-page.ts";
 import { type RenderedSite, renderSite } from "./render-site.ts";
 
-/** The document as JSON: as a text it is handed over in a moment, whatever it holds. */
-export type RenderRequest = { text: string; to: Destination };
+/** What is asked. A document comes as JSON: as a text it is handed over in a moment, whatever it holds. */
+export type RenderTask =
+  | { kind: "render"; text: string; to: Destination }
+  | { kind: "check"; text: string }
+  | { kind: "begin"; beginning: SiteBeginning }
+  | { kind: "describe"; design: string | undefined }
+  | { kind: "draw"; text: string; path: string; to: Destination }
+  | { kind: "judge"; text: string; to: Destination }
+  | { kind: "hide"; text: string; sections: readonly SectionPlace[] };
 
-/** Nothing but that it is ready, or the answer to a request. */
-export type RenderAnswer = { site: RenderedSite } | { failure: Failure } | { isReady: true };
+export type RenderResult =
+  | RenderedSite
+  | CheckedSite
+  | BegunSite
+  | DesignForms
+  | RenderedPage
+  | JudgedSite
+  | PatchStep[];
+
+/** Nothing but that it is ready, or the answer to a task. */
+export type RenderAnswer = { result: RenderResult } | { failure: Failure } | { isReady: true };
 
 const renderer = await loadRenderer();
-parentPort?.on("message", async ({ text, to }: RenderRequest) => {
+parentPort?.on("message", async (task: RenderTask) => {
   try {
-    const site = await renderSite(JSON.parse(text), to);
-    answer(
-      { site },
-      site.files.map(({ bytes }) => bytes.buffer),
-    );
+    const result = await resultOf(task);
+    answer({ result }, "files" in result ? result.files.map(({ bytes }) => bytes.buffer) : []);
   } catch (error) {
     answer({ failure: failureOf(error, renderer) });
   }
 });
 answer({ isReady: true });
+
+async function resultOf(task: RenderTask): Promise<RenderResult> {
+  switch (task.kind) {
+    case "render":
+      return renderSite(JSON.parse(task.text), task.to);
+    case "check":
+      return renderer.drawing.checkSite(JSON.parse(task.text));
+    case "begin":
+      return renderer.drawing.beginSite(task.beginning);
+    case "describe":
+      return renderer.drawing.describeDesign(task.design);
+    case "draw":
+      return renderPage(JSON.parse(task.text), task.path, task.to);
+    case "judge":
+      return renderer.drawing.judgeSite(JSON.parse(task.text), task.to);
+    case "hide":
+      return renderer.drawing.hideSections(JSON.parse(task.text), task.sections);
+  }
+}
 
 function answer(message: RenderAnswer, handedOver: ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, handedOver);

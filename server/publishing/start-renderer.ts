@@ -1,12 +1,35 @@
 import { Worker } from "node:worker_threads";
-import type { Destination } from "../../renderer/renderer.ts";
+import type { PatchStep } from "../../engine/document/apply-patch.ts";
+import type {
+  BegunSite,
+  CheckedSite,
+  DesignForms,
+  Destination,
+  JudgedSite,
+  SectionPlace,
+  SiteBeginning,
+} from "../../renderer/renderer.ts";
 import { RenderFailure } from "./render-failure.ts";
+import type { RenderedPage } from "./render-page.ts";
 import type { RenderedSite } from "./render-site.ts";
-import type { RenderAnswer, RenderRequest } from "./renderer-worker.ts";
+import type { RenderAnswer, RenderTask } from "./renderer-worker.ts";
 
+/** What draws sites, and knows templates and documents; one request after the other. All of it throws `RenderFailure`, and nothing else. */
 export type SiteRenderer = {
-  /** As `renderSite`, one site after the other; throws `RenderFailure`, and nothing else. */
+  /** As `renderSite`. */
   render: (document: unknown, to: Destination) => Promise<RenderedSite>;
+  /** As `checkSite`. */
+  check: (document: unknown) => Promise<CheckedSite>;
+  /** As `beginSite`. */
+  begin: (beginning: SiteBeginning) => Promise<BegunSite>;
+  /** As `describeDesign`. */
+  describe: (design: string | undefined) => Promise<DesignForms>;
+  /** As `renderPage`. */
+  draw: (document: unknown, path: string, to: Destination) => Promise<RenderedPage>;
+  /** As `judgeSite`. */
+  judge: (document: unknown, to: Destination) => Promise<JudgedSite>;
+  /** As `hideSections`. */
+  hide: (document: unknown, sections: readonly SectionPlace[]) => Promise<PatchStep[]>;
   /** Ends the thread; what still waits fails. */
   stop: () => Promise<void>;
 };
@@ -20,8 +43,9 @@ type Options = {
   thread?: URL;
 };
 
-type Job = RenderRequest & {
-  resolve: (site: RenderedSite) => void;
+type Job = {
+  task: RenderTask;
+  resolve: (result: never) => void;
   reject: (failure: RenderFailure) => void;
 };
 
@@ -47,7 +71,7 @@ export function startRenderer({
     if (!isReady) return;
     current = waiting.shift();
     timer = setTimeout(() => lose(`it took longer than ${longest} ms`), longest);
-    worker?.postMessage({ text: current?.text, to: current?.to });
+    worker?.postMessage(current?.task);
   }
 
   function start(): void {
@@ -66,7 +90,7 @@ export function startRenderer({
     if ("isReady" in answer) {
       isReady = true;
       clearTimeout(timer);
-    } else if ("site" in answer) finish((job) => job.resolve(answer.site));
+    } else if ("result" in answer) finish((job) => job.resolve(answer.result as never));
     else finish((job) => job.reject(new RenderFailure(answer.failure)));
     next();
   }
@@ -88,13 +112,22 @@ export function startRenderer({
     next();
   }
 
+  function ask<Result>(task: RenderTask): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (isStopped) return reject(stopped());
+      waiting.push({ task, resolve, reject });
+      next();
+    });
+  }
+
   return {
-    render: (document, to) =>
-      new Promise((resolve, reject) => {
-        if (isStopped) return reject(stopped());
-        waiting.push({ text: JSON.stringify(document), to, resolve, reject });
-        next();
-      }),
+    render: (document, to) => ask({ kind: "render", text: JSON.stringify(document), to }),
+    check: (document) => ask({ kind: "check", text: JSON.stringify(document) }),
+    begin: (beginning) => ask({ kind: "begin", beginning }),
+    describe: (design) => ask({ kind: "describe", design }),
+    draw: (document, path, to) => ask({ kind: "draw", text: JSON.stringify(document), path, to }),
+    judge: (document, to) => ask({ kind: "judge", text: JSON.stringify(document), to }),
+    hide: (document, sections) => ask({ kind: "hide", text: JSON.stringify(document), sections }),
     stop: async () => {
       isStopped = true;
       for (const job of waiting.splice(0)) job.reject(stopped());

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { GoTrueClient, Session, User } from "@supabase/auth-js";
 import { expect } from "vitest";
 import type { Mail } from "../mail/mail-queue.ts";
-import type { TestServer } from "./test-server.ts";
+import type { AskedServer, TestServer } from "./test-server.ts";
 
 export type Account = { id: string; email: string; password: string };
 
@@ -27,7 +27,7 @@ export function newEmail(): string {
 
 /** A confirmed account, made with the secret key, so that no mail goes out and no limit is touched. */
 export async function createAccount(
-  server: TestServer,
+  server: AskedServer,
   overrides: Partial<Omit<Account, "id">> & { confirmed?: boolean; metadata?: object } = {},
 ): Promise<Account> {
   const { email = newEmail(), password = "correct horse", confirmed = true, metadata = {} } = overrides;
@@ -42,14 +42,14 @@ export async function createAccount(
 }
 
 /** The official client with the secret key. */
-export function adminClient(server: TestServer): GoTrueClient {
+export function adminClient(server: AskedServer): GoTrueClient {
   return server.client({ authorization: `Bearer ${server.secretKey}` });
 }
 
 export type SignedIn = { client: GoTrueClient; session: Session; user: User };
 
 /** Another browser that is signed in to the account. */
-export async function signIn(server: TestServer, account: Account): Promise<SignedIn> {
+export async function signIn(server: AskedServer, account: Account): Promise<SignedIn> {
   const client = server.client();
   const { data, error } = await client.signInWithPassword(account);
   if (error) throw error;

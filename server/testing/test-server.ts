@@ -5,12 +5,16 @@ import { GoTrueClient } from "@supabase/auth-js";
 import type pg from "pg";
 import { type Logger, pino } from "pino";
 import { onTestFinished } from "vitest";
+import type { CommandParts } from "../api/command-parts.ts";
 import { type AppParts, createApp } from "../app.ts";
 import { createSecretToken } from "../auth/link/secret-token.ts";
 import { readConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
+import { everyJob } from "../jobs/every-job.ts";
+import { startJobs } from "../jobs/start-jobs.ts";
 import { mailQueue } from "../mail/enqueue-mail.ts";
 import type { Mail } from "../mail/mail-queue.ts";
+import { startRenderer } from "../publishing/start-renderer.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 export type TestServer = {
@@ -23,15 +27,22 @@ export type TestServer = {
   /** Opens the outbox, where the environment lets there be one. */
   outboxKey: string;
   app: ReturnType<typeof createApp>;
+  /** What another app on the same database would be made of. */
+  commands: CommandParts;
   /** The mails queued so far, oldest first. */
   mails: () => Promise<Mail[]>;
   /** The official client as one browser would have it: each call gives another browser. */
   client: (headers?: Record<string, string>, flowType?: "implicit" | "pkce") => GoTrueClient;
 };
 
+/** What of a server tests ask things of, wherever it runs. */
+export type AskedServer = Pick<TestServer, "url" | "owner" | "secretKey" | "client">;
+
 export type TestServerOptions = Partial<Pick<AppParts, "limits" | "evenAnswerTime" | "secretKey">> & {
   environment?: Record<string, string>;
   log?: Logger;
+  /** Whether it does the jobs that are sent. */
+  works?: boolean;
   onFinished?: (cleanUp: () => Promise<void>) => void;
 };
 
@@ -51,11 +62,14 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   const config = readConfig({ SITE_URL: url, API_REQUESTS_PER_MINUTE: "1000000", ...options.environment });
+  const log = options.log ?? pino({ level: "silent" });
+  const desk = startRenderer();
+  const press = startRenderer();
+  const jobs = await startJobs({ database, log }, everyJob);
+  const commands = { config, database, mail: mailQueue, log, jobs, desk, press };
+  if (options.works) await jobs.work(commands);
   const app = createApp({
-    config,
-    database,
-    mail: mailQueue,
-    log: options.log ?? pino({ level: "silent" }),
+    ...commands,
     secretKey,
     outboxKey: config.outbox ? outboxKey : undefined,
     ...(options.limits ? { limits: options.limits } : {}),
@@ -66,6 +80,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     const closed = new Promise((resolve) => server.close(resolve));
     if ("closeAllConnections" in server) server.closeAllConnections();
     await closed;
+    await Promise.all([jobs.stop(1_000), desk.stop(), press.stop()]);
   });
   return {
     url,
@@ -74,6 +89,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     secretKey,
     outboxKey,
     app,
+    commands,
     mails: async () => {
       const { rows } = await owner.query<{ mail: Mail }>("select mail from private.mail_queue order by id");
       return rows.map((row) => row.mail);
@@ -82,7 +98,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   };
 }
 
-function createTestClient(
+/** The official client of the server at `url`, as one browser would have it. */
+export function createTestClient(
   url: string,
   headers: Record<string, string> = {},
   flowType: "implicit" | "pkce" = "implicit",

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { publishDemos } from "../publish-demos.ts";
 import { type Product, startProduct } from "../start-product.ts";
@@ -12,6 +12,10 @@ type Fixtures = {
   signInSilently: (account: Account) => Promise<void>;
   /** Signs `account` in and gives what a mailed link would have put behind the `#` of the page it leads to. */
   sessionFragment: (account: Account, type?: string) => Promise<{ fragment: string; accessToken: string }>;
+  /** Sends a command as `account`, as its own dashboard would; fails the test when it is refused. */
+  sendCommand: (account: Account, name: string, input: object) => Promise<void>;
+  /** A draft of `account`'s that is called `name`; gives its id. */
+  createSite: (account: Account, name?: string) => Promise<string>;
   /** An address that no other test uses. */
   freshEmail: string;
   /** Console errors that this test provokes on purpose; any other fails it. */
@@ -65,6 +69,25 @@ export const test = base.extend<Fixtures & Setup & { announced: RegExp[] }, { pr
     await use(async (account) => {
       const response = await signIn(product, account, extraHTTPHeaders);
       await storeSession(page, await response.text());
+    });
+  },
+  sendCommand: async ({ product, extraHTTPHeaders }, use) => {
+    await use(async (account, name, input) => {
+      const { access_token } = await (await signIn(product, account, extraHTTPHeaders)).json();
+      const headers = { ...extraHTTPHeaders, authorization: `Bearer ${access_token}` };
+      await call(product, `/api/${name}`, { body: input, headers });
+    });
+  },
+  createSite: async ({ sendCommand }, use) => {
+    await use(async (account, name = "Bakery") => {
+      const site = randomUUID();
+      await sendCommand(account, "create-site", {
+        site,
+        name,
+        subdomain: `site-${site.slice(0, 8)}`,
+        from: { kind: "template", template: "food", facts: { name, trade: "Bistro" }, language: "en-US" },
+      });
+      return site;
     });
   },
   sessionFragment: async ({ product, extraHTTPHeaders }, use) => {

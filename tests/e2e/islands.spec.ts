@@ -2,35 +2,19 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { demos } from "../../app/demos/catalog.ts";
-import { loadPages } from "../../server/pages/pages.ts";
 import { buildIslands } from "../../server/publishing/bundle/build-islands.ts";
 import type { Script } from "../../server/publishing/bundle/script-map.ts";
 import { loadRenderer } from "../../server/publishing/load-renderer.ts";
 import { renderSite } from "../../server/publishing/render-site.ts";
-import { type ServedSite, serveSite } from "../serve-files.ts";
+import type { ServedSite } from "../serve-files.ts";
+import { test as base, root } from "./islands-fixtures.ts";
 
-const root = join(import.meta.dirname, "../..");
-
-/** Serves the sites of templates, each alone; `onReact` has the islands on React as it is developed with. */
-const test = base.extend<
-  { problems: string[] },
-  { site: ServedSite; onReact: { directory: string; scripts: Record<string, Script> } }
->({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
-    async ({}, use) => {
-      const site = await serveSite(
-        await loadPages(join(root, "build/client"), { siteUrl: "http://localhost" }),
-      );
-      await use(site);
-      site.stop();
-    },
-    { scope: "worker" },
-  ],
+/** Has the islands on React too, as it is developed with. */
+const test = base.extend<object, { onReact: { directory: string; scripts: Record<string, Script> } }>({
   onReact: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
     async ({}, use) => {
       const directory = await mkdtemp(join(tmpdir(), "fabula-islands-"));
       const scripts = await buildIslands(root, directory, { mode: "development", alias: {} });
@@ -39,14 +23,6 @@ const test = base.extend<
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  problems: async ({ page }, use) => {
-    const problems: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) problems.push(message.text());
-    });
-    page.on("pageerror", (error) => problems.push(String(error)));
-    await use(problems);
-  },
 });
 
 /** The addresses of `slug` that have islands, one for each set of types, with the names of their elements. */

@@ -178,6 +178,43 @@ test("nothing is asked for but code, pictures and faces, and nothing is sent", a
   expect(others).toEqual([]);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`whoever types prices at ${width} px sees them on a design, and its beginning again with the name`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/start");
+    await named(page).fill("Bistro Zwölf");
+    await trade(page).fill("Bistro");
+    await more(page).click();
+    for (const row of [1, 4]) {
+      await page.getByLabel(`Service ${row}`, { exact: true }).fill(`Dish number ${row}`);
+      await page.getByLabel(`Price of service ${row}`).fill(`€ ${row}4`);
+    }
+    const frame = designs(page).first().locator("iframe");
+    await expect(frame.contentFrame().getByText("Dish number 4")).toBeVisible();
+    const seen = (text: string) =>
+      frame.evaluate((element, sought) => {
+        const { contentDocument: shown, clientWidth } = element as HTMLIFrameElement;
+        const said = Array.from(shown?.querySelectorAll("main *") ?? []).findLast((part) =>
+          part.textContent?.includes(sought),
+        );
+        const stage = element.getBoundingClientRect();
+        const scale = stage.width / clientWidth;
+        const { top = -1, bottom = Number.POSITIVE_INFINITY } = said?.getBoundingClientRect() ?? {};
+        return top >= 0 && stage.top + bottom * scale <= innerHeight;
+      }, text);
+    await expect.poll(() => seen("Dish number 4")).toBe(true);
+    await expect(page.getByLabel("Price of service 4")).toBeInViewport({ ratio: 1 });
+    const scrolled = () => frame.evaluate((element) => (element as HTMLIFrameElement).contentWindow?.scrollY);
+    await named(page).focus();
+    await expect.poll(scrolled).toBe(0);
+  });
+
 test("the order does not change under the pointer", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/start");

@@ -1,4 +1,5 @@
-import type { AreaCard } from "./area-card.ts";
+import { Link } from "react-router";
+import type { AreaCard, CardNews } from "./area-card.ts";
 
 const tones = {
   paper: "bg-paper",
@@ -8,18 +9,24 @@ const tones = {
 } as const;
 
 /** The rooms of an area, set like the columns of a broadsheet: one lead, thin rules, no two alike. */
-export function CardGrid({ cards }: { cards: readonly AreaCard[] }) {
+export function CardGrid({
+  cards,
+  news,
+}: {
+  cards: readonly AreaCard[];
+  news: Readonly<Record<string, CardNews>>;
+}) {
   return (
     <ul className="grid grow gap-px border border-line bg-line sm:grid-cols-2 lg:auto-rows-[minmax(18.5rem,1fr)] lg:grid-cols-12">
       {cards.map((card) => (
-        <Card key={card.name} card={card} />
+        <Card key={card.name} card={card} news={news[card.name]} />
       ))}
     </ul>
   );
 }
 
-function Card({ card }: { card: AreaCard }) {
-  const { name, text, icon: Icon, figure: Figure, figurePlace = "inset-0", tone, place, lead } = card;
+function Card({ card, news }: { card: AreaCard; news: CardNews | undefined }) {
+  const { name, text, to, icon: Icon, figure: Figure, figurePlace = "inset-0", tone, place, lead } = card;
   return (
     <li
       className={`relative isolate flex min-h-68 flex-col justify-end overflow-hidden p-6 sm:min-h-72 lg:p-8 ${tones[tone]} ${place}`}
@@ -33,13 +40,36 @@ function Card({ card }: { card: AreaCard }) {
       <h2
         className={`font-display leading-none text-balance ${lead ? "text-5xl xl:text-7xl" : "text-3xl xl:text-4xl"}`}
       >
-        {name}
+        {to === undefined ? (
+          name
+        ) : (
+          // The whole card leads there.
+          <Link
+            to={to}
+            className="decoration-2 underline-offset-8 after:absolute after:inset-0 hover:underline"
+          >
+            {name}
+          </Link>
+        )}
       </h2>
       <p
         className={`mt-3 max-w-xs text-pretty ${tone === "accent" ? "" : "text-muted"} ${lead ? "lg:max-w-sm lg:text-lg" : ""}`}
       >
         {text}
       </p>
+      {news && (
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <span className="font-display text-2xl leading-none">{news.figure}</span>
+          {news.next && (
+            <Link
+              to={news.next.to}
+              className="relative -my-3 inline-flex min-h-12 items-center font-medium underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {news.next.label}
+            </Link>
+          )}
+        </p>
+      )}
     </li>
   );
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { Block } from "../../../engine/blocks/block.ts";
+import { sectionName } from "../../../engine/document/section-name.ts";
+import { type FieldMeta, mapTexts } from "../../../engine/document/text-fields.ts";
 import { trades } from "../../../engine/facts/trades.ts";
 import { everyTemplate } from "../../../templates/every-template.ts";
+import { asksPrice } from "../../../templates/fitting/sample-words.ts";
 import { suits } from "../../../templates/suits.ts";
 import { emptyFitting, type Fitting } from "../fitting.ts";
 import { everyHome } from "../homes/every-home.ts";
@@ -24,6 +28,17 @@ const said: Fitting = {
 /** The sections, in which nothing may be left that is to be told. */
 function textOf({ frame, sections }: FittedHome): string {
   return JSON.stringify([frame.nav, frame.footer, sections]);
+}
+
+function textsIn(slug: string, block: Block) {
+  const schema = everyTemplate.find((template) => template.slug === slug)?.blocks.get(block.type)?.schema;
+  if (!schema) throw new Error(`${slug} has no ${block.type}`);
+  const texts: { text: string; meta: FieldMeta; place: string }[] = [];
+  mapTexts(schema, block.props, (text, meta, place) => {
+    texts.push({ text, meta, place });
+    return text;
+  });
+  return texts;
 }
 
 function ownTradeOf(slug: string): string {
@@ -63,9 +78,32 @@ describe.each(homes)("%s", (slug, design) => {
     if (facts.phone) expect(textOf(fitted(said))).not.toContain(facts.phone);
   });
 
+  test.each([
+    ["its own trade", ownTradeOf(slug)],
+    ["another", "Notary"],
+  ])(
+    "asks no price of its sample beside those of %s, and counts no more services than there are",
+    (_, trade) => {
+      const { frame, sections, offered } = fitted({ ...said, trade });
+      const left = sections.flatMap(({ key, block }) =>
+        textsIn(slug, block).flatMap(({ text, meta, place }) =>
+          text !== "€ 14" && asksPrice(text, meta) && meta.textClass !== "bespoke"
+            ? [`${key} ${place}: ${text}`]
+            : [],
+        ),
+      );
+      expect(left).toEqual([]);
+      expect(frame.nav.action?.label ?? "").not.toMatch(/\$\d/);
+      const offering = sections.find(({ key, block }) => sectionName(key, block) === offered);
+      const titles = offering ? textsIn(slug, offering.block) : [];
+      const headings = titles.filter(({ meta }) => meta.textClass === "heading").map(({ text }) => text);
+      expect(headings.join(" ")).not.toMatch(/\b(three|four|five|six|seven|eight|nine|ten|twelve)\b/i);
+    },
+  );
+
   test("draws anew only what says something else", () => {
     const before = fitted(said);
-    const after = fitted({ ...said, services: emptyFitting.services });
+    const after = fitted({ ...said, services: [{ name: "Dinner", price: "€ 30" }] });
     const again = fitted(said);
     expect(again.frame).toBe(before.frame);
     expect(after.frame).toBe(before.frame);
@@ -73,6 +111,29 @@ describe.each(homes)("%s", (slug, design) => {
       true,
     );
   });
+});
+
+test.each(homes)(
+  "%s says at once what is seen, and what lies below when nobody says how much is",
+  (slug, design) => {
+    const fitted = homeFitter(slug, design);
+    const before = fitted(said);
+    const next = { ...said, name: "Bistro Elf" };
+    const seen = fitted(next, 1);
+    expect(seen.frame.facts.name).toBe("Bistro Elf");
+    expect(seen.sections.slice(1).every((section, index) => section === before.sections[index + 1])).toBe(
+      true,
+    );
+    expect(textOf(fitted(next))).not.toContain("Bistro Zwölf");
+  },
+);
+
+test("no price on a sticker stands beside those that were typed", () => {
+  const food = everyHome().food;
+  const fitted = food && homeFitter("food", food);
+  const stickerOf = (next: Fitting) => JSON.stringify(fitted?.(next).sections).includes('"sticker":{"price"');
+  expect(stickerOf({ ...said, services: emptyFitting.services })).toBe(true);
+  expect(stickerOf(said)).toBe(false);
 });
 
 test("of another trade a design shows no picture that only its own has", () => {

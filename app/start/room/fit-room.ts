@@ -4,9 +4,10 @@ import { emptyFitting, type Fitting } from "../fitting.ts";
 import { forgetFitting, keepFitting, keptFitting } from "../fitting-store.ts";
 import { drawLogo } from "./draw-logo.ts";
 import { designsOf, hangInOrder, slugOf } from "./hang-in-order.ts";
-import { fillForm, readForm } from "./read-form.ts";
+import { fillForm, readForm, rowOf } from "./read-form.ts";
 import { type Large, showLarge } from "./show-large.ts";
 import { loadDesign, SmallFrames } from "./small-frames.ts";
+import { watchCover } from "./watch-cover.ts";
 
 /** Brings the fitting room to life: what is typed is worn by all designs that are shown, and kept on this machine. */
 export function fitRoom(room: HTMLElement, signal: AbortSignal): void {
@@ -64,6 +65,7 @@ export function fitRoom(room: HTMLElement, signal: AbortSignal): void {
   form.addEventListener("change", ({ target }) => target !== file && say(readForm(form, said), true), {
     signal,
   });
+  form.addEventListener("focusin", ({ target }) => frames.look(rowOf(target)), { signal });
   form.addEventListener("submit", (event) => event.preventDefault(), { signal });
   form.addEventListener(
     "reset",
@@ -115,6 +117,7 @@ export function fitRoom(room: HTMLElement, signal: AbortSignal): void {
   );
   dialog.addEventListener("close", () => (large = undefined), { signal });
   window.addEventListener("resize", () => fitName(name), { signal });
+  watchCover(room, signal);
 
   fillForm(form, said);
   for (const button of list.querySelectorAll<HTMLElement>("[data-open]")) button.hidden = false;

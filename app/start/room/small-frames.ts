@@ -23,6 +23,7 @@ export class SmallFrames {
   private readonly frames = new Map<HTMLElement, WornFrame>();
   private readonly near = new Set<HTMLElement>();
   private said: Fitting;
+  private row: number | undefined;
 
   constructor(items: readonly HTMLElement[], said: Fitting, signal: AbortSignal) {
     this.said = said;
@@ -41,6 +42,13 @@ export class SmallFrames {
     this.said = said;
     for (const frame of this.frames.values()) frame.wear(said);
     for (const item of this.near) void this.hang(item);
+  }
+
+  /** Turns them to the service of this number, of those that the form has, or back to their beginning. */
+  look(row: number | undefined): void {
+    if (row === this.row) return;
+    this.row = row;
+    for (const frame of this.frames.values()) frame.look(row);
   }
 
   private see(item: HTMLElement, isNear: boolean): void {
@@ -69,6 +77,7 @@ export class SmallFrames {
       title: slug,
       isSmall: true,
       said: this.said,
+      row: this.row,
     });
     this.frames.set(item, frame);
     item.querySelector("[data-stage]")?.append(frame.element);

@@ -1,5 +1,5 @@
 import type { BlockViews } from "../../../engine/blocks/block.ts";
-import type { DesignHomes } from "../homes/home.ts";
+import type { DesignHomes } from "../../../templates/fitting/home.ts";
 
 /** A design as the room loads it. */
 export type WornDesign = {

@@ -3,7 +3,8 @@ import { type BlockView, type BlockViews, opensPage } from "../../../engine/bloc
 import { drawSection } from "../../../engine/render/page-blocks.tsx";
 import { resolve } from "../../../engine/render/resolve.ts";
 import { SiteBody } from "../../../engine/render/site-frame.tsx";
-import type { FittedHome, FittedSection } from "./fit-home.ts";
+import type { FittedSection } from "../../../templates/fitting/said-sections.ts";
+import type { FittedHome } from "./fit-home.ts";
 
 type Props = { home: FittedHome; views: BlockViews; logo: string };
 

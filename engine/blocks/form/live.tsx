@@ -6,6 +6,8 @@ import { closedDayErrors, firstDaysOf } from "./booking-dates.ts";
 import { chooseFromAddress } from "./choose-from-address.ts";
 import type { FormProps } from "./form.props.ts";
 import { FormBody, FormConfirmation, FormSheet } from "./form-parts.tsx";
+import { sendForm } from "./send-form.ts";
+import { SentAlong } from "./sent-along.tsx";
 
 type Progress = "open" | "sending" | "failed" | "confirmed";
 
@@ -28,6 +30,7 @@ export function LiveForm({
   const hydrated = useHydrated();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [progress, setProgress] = useState<Progress>("open");
+  const isOnItsWay = useRef(false);
   const isConfirmed = progress === "confirmed";
   useFocusOnSwap(isConfirmed, () =>
     isConfirmed ? document.getElementById(`${id}-title`) : form.current?.querySelector("input"),
@@ -50,13 +53,13 @@ export function LiveForm({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!receiver) return setProgress("confirmed");
-    if (progress === "sending") return;
+    // Not by the state: a second submission may come before that is drawn.
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
     const data = new FormData(event.currentTarget);
     setProgress("sending");
-    const isThere = await fetch(receiver, { method: "POST", body: data }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    const isThere = await sendForm(receiver, data);
+    isOnItsWay.current = false;
     setProgress(isThere ? "confirmed" : "failed");
   }
 
@@ -65,6 +68,8 @@ export function LiveForm({
       <FormConfirmation
         id={id}
         {...confirmation}
+        // Of a visit that never was.
+        {...(receiver && { details: [] })}
         onAgain={(event?: MouseEvent) => {
           // The second click of a double one on the form's button may land here.
           if (!event || event.detail < 2) setProgress("open");
@@ -81,7 +86,7 @@ export function LiveForm({
         onInput={checkDates}
         onSubmit={submit}
       >
-        {receiver && <input type="hidden" name="form" value={`${place.path}#${id}`} />}
+        {receiver && <SentAlong path={place.path} id={id} />}
         <FormBody
           id={id}
           {...body}

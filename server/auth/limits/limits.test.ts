@@ -1,8 +1,5 @@
-import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createApp } from "../../app.ts";
-import { readConfig } from "../../config.ts";
-import { mailQueue } from "../../mail/enqueue-mail.ts";
 import { createAccount, newEmail, send } from "../../testing/accounts.ts";
 import { createTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -122,14 +119,7 @@ test("a proxy that writes the client's port gives it no new count with each conn
 test("several servers on one database share the limits", async () => {
   const limits = { "request-by-ip": { points: 4, seconds: 60 } };
   const server = await createTestServer({ limits });
-  const second = createApp({
-    config: readConfig({ SITE_URL: server.url }),
-    database: server.database,
-    mail: mailQueue,
-    log: pino({ level: "silent" }),
-    secretKey: server.secretKey,
-    limits,
-  });
+  const second = createApp({ ...server.commands, secretKey: server.secretKey, limits });
   const ask = (app: typeof second) =>
     app.request("/auth/v1/settings", {}, { incoming: { socket: { remoteAddress: "198.51.100.7" } } });
   const statuses: number[] = [];

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../../db/database.ts";
 import { networksOfAddress, widerShare } from "../../http/network-of-address.ts";
-
-/** `points` per `seconds`, counted from the first one. */
-export type Limit = { points: number; seconds: number };
+import { createLimiter, type Limit } from "./create-limiter.ts";
 
 const minute = 60;
 const hour = 60 * minute;
@@ -101,18 +99,4 @@ function refusalOf(name: LimitName, count: RateLimiterRes): RateLimitError {
 function createLimiters(database: Database, name: string, limit: Limit) {
   const share = (points: number) => createLimiter(database, name, { ...limit, points });
   return { narrow: share(limit.points), wide: share(limit.points * widerShare) };
-}
-
-function createLimiter(database: Database, name: string, limit: Limit): RateLimiterPostgres {
-  return new RateLimiterPostgres({
-    storeClient: database.pool,
-    storeType: "pool",
-    schemaName: "private",
-    tableName: "rate_limits",
-    tableCreated: true, // by a migration: the server's role may not create tables
-    clearExpiredByTimeout: false, // the hourly sweep does it, once for all limits
-    keyPrefix: name,
-    points: limit.points,
-    duration: limit.seconds,
-  });
 }

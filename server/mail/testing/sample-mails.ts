@@ -30,4 +30,22 @@ export const everyMail: readonly Mail[] = [
     undoLink: "https://fabula.example/auth/undo-email-change#token=6f1c0e5b8a3d4f77",
   },
   { kind: "reauthentication", to, code: "402918" },
+  ...(["site-message", "site-order"] as const).map((kind) => ({
+    kind,
+    to,
+    site: "Weir & Sons",
+    fields: [
+      { label: "Name", value: "Ada" },
+      { label: "Message", value: "Two lines\nof words." },
+    ],
+    replyTo: kind === "site-message" ? "ada@example.com" : null,
+    link: "https://fabula.example/dashboard/sites/1#messages",
+  })),
+  {
+    kind: "webhook-disabled",
+    to,
+    site: "Weir & Sons",
+    url: "https://hooks.example.com/in",
+    link: "https://fabula.example/dashboard/sites/1#settings",
+  },
 ];

@@ -1,7 +1,8 @@
+import { totalsOf } from "../../../../engine/order/totals.ts";
 import { fillIn } from "../../../fill-in.ts";
 import { formatAmount, formatPrice } from "../../money.ts";
 import type { CartProps } from "./cart.props.ts";
-import { type CartLine, totalsOf } from "./cart.ts";
+import type { CartLine } from "./cart.ts";
 
 type Props = {
   /** Of the block. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { totalsOf } from "../../../../engine/order/totals.ts";
 import { cart, rates } from "../../content/cart.ts";
 import { products } from "../../content/products.ts";
 import { unitOf } from "../../unit-of.ts";
-import { type CartLine, changeCart, countOf, lineOf, totalsOf } from "./cart.ts";
+import { type CartLine, changeCart, countOf, lineOf } from "./cart.ts";
 
 function aLine(changes: Partial<CartLine> = {}): CartLine {
   const [product] = products;

@@ -1,5 +1,4 @@
 import type { Chosen, Product } from "../../collections.ts";
-import type { Cents } from "../../money.ts";
 
 /** A line with what is to be known of its piece. */
 export type CartLine = Pick<
@@ -15,23 +14,6 @@ export type CartChange =
   | { type: "add"; line: Chosen }
   | { type: "set"; line: LineKey; quantity: number }
   | { type: "clear" };
-
-/** What is charged beside the pieces. */
-export type Rates = {
-  /** Shipping is free above this subtotal; at it, it is not. */
-  freeShippingOver: Cents;
-  shippingFee: Cents;
-  taxPercent: number;
-};
-
-export type CartTotals = {
-  subtotal: Cents;
-  shipping: Cents;
-  tax: Cents;
-  total: Cents;
-  /** Against the original prices. */
-  saved: Cents;
-};
 
 /** The lines of `cart` with their pieces; what `products` does not have is left out. */
 export function linesOf(cart: readonly Chosen[], products: readonly Product[]): CartLine[] {
@@ -68,30 +50,11 @@ export function changeCart(lines: readonly Chosen[], change: CartChange): readon
     .filter((other) => other.quantity > 0);
 }
 
-/** What the cart costs. The tax is rounded to the nearest cent. */
-export function totalsOf(
-  lines: readonly CartLine[],
-  { freeShippingOver, shippingFee, taxPercent }: Rates,
-): CartTotals {
-  const subtotal = sum(lines, ({ price, quantity }) => price * quantity);
-  const shipping = subtotal > freeShippingOver ? 0 : shippingFee;
-  const tax = Math.round((subtotal * taxPercent) / 100);
-  const saved = sum(
-    lines,
-    ({ price, originalPrice = price, quantity }) => (originalPrice - price) * quantity,
-  );
-  return { subtotal, shipping, tax, total: subtotal + shipping + tax, saved };
-}
-
 /** How many pieces lie in the cart. */
 export function countOf(lines: readonly Pick<Chosen, "quantity">[]): number {
-  return sum(lines, ({ quantity }) => quantity);
+  return lines.reduce((count, { quantity }) => count + quantity, 0);
 }
 
 function isSame(a: LineKey, b: LineKey): boolean {
   return a.id === b.id && a.size === b.size;
-}
-
-function sum<Line>(lines: readonly Line[], amountOf: (line: Line) => number): number {
-  return lines.reduce((total, line) => total + amountOf(line), 0);
 }

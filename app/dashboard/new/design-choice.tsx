@@ -1,0 +1,87 @@
+import type { z } from "zod";
+import type { drawBeginning } from "../../../contract/draw-beginning.ts";
+import { PictureView } from "../../../engine/picture-view.tsx";
+import { suitsTrade } from "../../../templates/suits-trade.ts";
+import { sendCommand } from "../../account/send-command.ts";
+import { demos } from "../../demos/catalog.ts";
+import { designsInOrder } from "../../start/designs-in-order.ts";
+import { designPictures } from "../../start/pictures.ts";
+import { DrawnView } from "../drawn-view.tsx";
+import { newSite } from "./new-site-content.ts";
+
+const words = newSite.designs;
+const slugs = demos.map(({ slug }) => slug);
+
+type Props = {
+  chosen: string;
+  onChoose: (slug: string) => void;
+  /** The design that the visitor came from. */
+  asked: string;
+  trade: string;
+  /** What each design is asked to wear, whose own name may stand in for the business's. */
+  wear: (slug: string, brand: string) => z.input<typeof drawBeginning.input>;
+};
+
+/** The design that is worn until another is chosen: the one that was asked for, or the first that is made for the trade. */
+export function firstDesign(trade: string, asked: string): string {
+  return designsInOrder(slugs, trade, asked)[0] ?? "";
+}
+
+/** All designs, each drawn with what was said so far: first the one that was asked for, then those made for the trade. */
+export function DesignChoice({ chosen, onChoose, asked, trade, wear }: Props) {
+  const order = designsInOrder(slugs, trade, asked);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-4 font-display text-3xl">{words.legend}</legend>
+      <ul className="-mx-4 flex snap-x gap-5 overflow-x-auto scroll-smooth px-4 pt-2 pb-4 sm:-mx-8 sm:px-8 lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-x-6 lg:gap-y-9 lg:overflow-visible lg:px-0 2xl:grid-cols-3">
+        {order.map((slug) => {
+          const demo = demos.find((one) => one.slug === slug);
+          if (!demo) return null;
+          const beginning = wear(slug, demo.brand);
+          const isAsked = slug === asked;
+          const suits = suitsTrade(slug, trade);
+          return (
+            <li key={slug} className="w-[78vw] max-w-96 shrink-0 snap-center lg:w-auto lg:max-w-none">
+              {/* Positioned: what is hidden in it must not stand beside the page. */}
+              <label className="group relative block cursor-pointer">
+                <input
+                  type="radio"
+                  name="design"
+                  value={slug}
+                  checked={slug === chosen}
+                  onChange={() => onChoose(slug)}
+                  className="peer sr-only"
+                />
+                <span className="relative block aspect-[4/3] overflow-hidden border border-line outline-offset-4 group-hover:border-ink peer-checked:outline-3 peer-checked:outline-accent peer-focus-visible:outline-3 peer-focus-visible:outline-ink">
+                  <PictureView
+                    picture={designPictures[demo.slug]}
+                    sizes="(min-width: 64rem) 33vw, 78vw"
+                    alt=""
+                    className="absolute inset-0 [&_img]:size-full [&_img]:object-cover"
+                  />
+                  <span className="absolute inset-0 block [&>div]:size-full [&>div]:bg-transparent!">
+                    <DrawnView
+                      token={JSON.stringify(beginning)}
+                      draw={async () => (await sendCommand("draw-beginning", beginning)).html}
+                      title={demo.brand}
+                      failed=""
+                    />
+                  </span>
+                </span>
+                <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 border-b-2 border-transparent pb-1 peer-checked:border-accent">
+                  <span>
+                    <b className="font-semibold">{demo.brand}</b>{" "}
+                    <small className="text-sm text-muted">{demo.industry}</small>
+                  </span>
+                  {(isAsked || suits) && (
+                    <em className="text-sm text-accent not-italic">{isAsked ? words.asked : words.suits}</em>
+                  )}
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+export const fromExport = {
+  open: "Begin from an export",
+  legend: "From an export",
+  text: "Choose the zip as it was exported, not unpacked. Pages, words and pictures come back as they were; who wrote to you stays in the zip.",
+  file: "The zip",
+  name: "What you call it",
+  submit: "Create My Site",
+  sending: (percent: number) => `${percent} % has gone`,
+  reading: "All of it is here. Every picture is looked at now ...",
+  busy: "Creating ...",
+  cancel: "Stop",
+  stopped: "Stopped. No site was made.",
+  tooLarge: "This file is larger than 300 MB, which is the most that can be read.",
+  offline: "The connection broke off. No site was made: try again when you are online.",
+};

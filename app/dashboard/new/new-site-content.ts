@@ -1,0 +1,67 @@
+import { identity } from "../../identity/identity.ts";
+
+/** All that is said where a site begins. */
+export const newSite = {
+  title: `Create New Site · ${identity.name}`,
+  description: "Choose a design, say who you are, and have a site.",
+  heading: "Create New Site",
+  lead: {
+    anew: "Say who you are, choose what to wear, take an address. Everything can be changed later.",
+    fitted: "All that you said in the fitting room is here. Look it over, and it is yours.",
+  },
+  beginning: {
+    legend: "Begin with",
+    template: "A design",
+    copy: "A copy of one of my sites",
+  },
+  facts: {
+    legend: "Your business",
+    name: "Your business is called",
+    nameHint: "Your name",
+    trade: "Trade",
+    tradeHint: "Bistro, plumber, yoga",
+    phone: "Phone",
+    city: "Town",
+    email: "Mail address for visitors",
+    language: "Language of the site",
+    languages: [
+      { tag: "en-US", name: "English" },
+      { tag: "de", name: "Deutsch" },
+    ],
+    more: "Phone, town, mail, language",
+    nameMissing: "A site needs a name. Any will do for now.",
+    kept: (services: number, hasSentence: boolean) =>
+      [
+        services > 0 && `${services} ${services === 1 ? "service" : "services"}`,
+        hasSentence && "your sentence",
+      ]
+        .filter(Boolean)
+        .join(" and "),
+    comesAlong: (what: string) => `From the fitting room comes along: ${what}.`,
+  },
+  copy: {
+    legend: "The copy",
+    of: "A copy of",
+    name: "The new site is called",
+    nameOf: (name: string) => `${name}, a copy`,
+    text: "Words, pictures and pages come along as they are now. Messages and visits do not.",
+  },
+  designs: {
+    legend: "Design",
+    suits: "Made for your trade",
+    failed: "This drawing did not come. The design is there all the same.",
+    asked: "You came for this one",
+  },
+  address: {
+    legend: "Address",
+    label: "Your address",
+    checking: "Looking whether it is free.",
+    free: (address: string) => `${address} is free.`,
+    take: (address: string) => `Take ${address} instead`,
+    unknown: "Whether it is free could not be found out. You can try all the same.",
+    hint: "A domain of your own can follow at any time.",
+  },
+  submit: "Create",
+  busy: "Creating...",
+  after: "Nobody sees it until you publish it.",
+} as const;

@@ -1,0 +1,28 @@
+import { Button } from "../../components/ui/button.tsx";
+import { sitesContent } from "./sites-content.ts";
+import { pageSize } from "./sites-query.ts";
+
+const words = sitesContent.pages;
+
+type Props = { page: number; found: number; onTurn: (page: number) => void };
+
+/** The way through a list that has more than one page. */
+export function Pager({ page, found, onTurn }: Props) {
+  if (found <= pageSize && page === 1) return null;
+  const last = Math.max(1, Math.ceil(found / pageSize));
+  const turn = (to: number) => {
+    onTurn(to);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <nav aria-label={words.label} className="flex flex-wrap items-center justify-between gap-4 pt-6">
+      <Button variant="outline" disabled={page <= 1} onClick={() => turn(page - 1)}>
+        {words.earlier}
+      </Button>
+      <p>{words.where((page - 1) * pageSize + 1, Math.min(page * pageSize, found), found)}</p>
+      <Button variant="outline" disabled={page >= last} onClick={() => turn(page + 1)}>
+        {words.later}
+      </Button>
+    </nav>
+  );
+}

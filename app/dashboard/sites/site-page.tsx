@@ -1,0 +1,63 @@
+import { Suspense } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import type { MySite } from "../../account/profile.ts";
+import { useTitle } from "../../account/use-title.ts";
+import { Tabs } from "../../components/ui/tabs.tsx";
+import { PublishPanel } from "./publish-panel.tsx";
+import { siteTabs } from "./site-tabs.ts";
+import { sitesContent } from "./sites-content.ts";
+import { StateMark } from "./state-mark.tsx";
+
+const words = sitesContent.site;
+
+type Props = {
+  site: MySite;
+  /** What stands before and after the site's part in its address. */
+  address: { before: string; after: string };
+  onChanged: () => void;
+};
+
+/** All about one site: how it stands, what to do next, and its rooms. */
+export function SitePage({ site, address, onChanged }: Props) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  useTitle(site.name);
+  const tab = siteTabs.find(({ value }) => hash === `#${value}`) ?? siteTabs[0];
+  if (!tab) return null;
+  const { value, Panel } = tab;
+  return (
+    <>
+      <p className="pt-6">
+        <Link
+          to="/dashboard/sites"
+          className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
+        >
+          ← {words.all}
+        </Link>
+      </p>
+      <div className="grid gap-x-12 gap-y-6 pt-2 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(18rem,5fr)]">
+        <div>
+          <StateMark state={site.state} />
+          <h1 className="mt-3 font-display text-[clamp(3rem,7.4vw,7.5rem)] leading-[0.9] text-balance wrap-anywhere">
+            {site.name}
+          </h1>
+        </div>
+        <PublishPanel
+          site={site}
+          address={address.before + site.subdomain + address.after}
+          onChanged={onChanged}
+        />
+      </div>
+      <Tabs
+        label={words.tabs.label}
+        tabs={siteTabs.map((one) => ({ ...one, href: `#${one.value}` as const }))}
+        value={value}
+        onChange={(next) => void navigate({ hash: next }, { replace: true, preventScrollReset: true })}
+      >
+        <Suspense fallback={<p className="py-12 text-muted">{words.loading}</p>}>
+          <Panel site={site} onChanged={onChanged} />
+        </Suspense>
+      </Tabs>
+    </>
+  );
+}

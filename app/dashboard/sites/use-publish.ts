@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { openBackend } from "../../account/open-backend.ts";
+import type { MySite, Publish } from "../../account/profile.ts";
+import { sendCommand } from "../../account/send-command.ts";
+import { useAction } from "../../account/use-action.ts";
+import { type Held, whyHeld } from "./checks.ts";
+
+/** Milliseconds between two looks at how far a publish is. */
+const pause = 300;
+
+const isOver = ({ state }: Publish) => state !== "waiting" && state !== "running";
+
+/**
+ * Publishes a site and follows how that goes on, also when it was begun before the page was opened. `held` says why the checks
+ * let it through no further; `onChanged` is called when it has ended, and when the draft was changed for it.
+ */
+export function usePublish(site: MySite, onChanged: () => void) {
+  const { busy, run } = useAction();
+  const [publish, setPublish] = useState<Publish>();
+  const [held, setHeld] = useState<Held>();
+  const following = useRef<string>(undefined);
+
+  const follow = useCallback(
+    async (id: string) => {
+      following.current = id;
+      while (following.current === id) {
+        const row = await readPublish(id).catch(() => undefined);
+        if (following.current !== id) return;
+        if (row) setPublish(row);
+        if (row && isOver(row)) {
+          following.current = undefined;
+          onChanged();
+          return;
+        }
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    },
+    [onChanged],
+  );
+
+  useEffect(() => {
+    let isCurrent = true;
+    void runningPublish(site.id).then((row) => {
+      if (row && isCurrent) void follow(row.id);
+    });
+    return () => {
+      isCurrent = false;
+      following.current = undefined;
+    };
+  }, [site.id, follow]);
+
+  async function send(revision: number, accept: string[] = []): Promise<void> {
+    const { publish: id } = await sendCommand("publish-site", {
+      request: crypto.randomUUID(),
+      site: site.id,
+      revision,
+      accept,
+    });
+    setHeld(undefined);
+    setPublish({ id, site: site.id, state: "waiting", pages: 0, pages_done: 0, report: null });
+    void follow(id);
+  }
+
+  /** Asks the checks first: what they object to is shown before anything is begun. */
+  async function checkAndSend(): Promise<void> {
+    setPublish(undefined);
+    const found = await whyHeld(site.id);
+    if (found.blocking.length > 0) setHeld(found);
+    else await send(found.revision);
+  }
+
+  return {
+    busy: busy || (publish !== undefined && !isOver(publish)),
+    publish,
+    held,
+    begin: () => void run(checkAndSend),
+    /** Hides the sections that say nothing but samples, then publishes. */
+    hideAndBegin: (from: Held) =>
+      void run(async () => {
+        await sendCommand("hide-samples", {
+          request: crypto.randomUUID(),
+          site: site.id,
+          revision: from.revision,
+        });
+        onChanged();
+        await checkAndSend();
+      }),
+    /** Publishes with what the checks object to, where its owner may want that. */
+    beginAsIs: ({ revision, blocking }: Held) =>
+      void run(() =>
+        send(
+          revision,
+          blocking.map(({ id }) => id),
+        ),
+      ),
+  };
+}
+
+const columns = "id, site, state, pages, pages_done, report";
+
+async function readPublish(id: string): Promise<Publish | undefined> {
+  const { data } = await openBackend();
+  const { data: row } = await data.from("publishes").select(columns).eq("id", id).maybeSingle();
+  return row ?? undefined;
+}
+
+async function runningPublish(site: string): Promise<Publish | undefined> {
+  const { data } = await openBackend();
+  const { data: rows } = await data
+    .from("publishes")
+    .select(columns)
+    .eq("site", site)
+    .in("state", ["waiting", "running"])
+    .order("started_at", { ascending: false })
+    .limit(1);
+  return rows?.[0];
+}

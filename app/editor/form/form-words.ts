@@ -1,0 +1,132 @@
+/** How forms call the fields of a document. A name that is not here is written as words: `originalPrice`, "Original price". */
+const fields: Readonly<Record<string, string>> = {
+  alt: "What the picture shows",
+  actions: "Buttons",
+  area: "Where you work",
+  body: "Text",
+  booking: "Address for bookings",
+  brand: "Name",
+  by: "Who says it",
+  cta: "Button",
+  email: "E-mail",
+  eyebrow: "Small line above",
+  facts: "Facts",
+  faces: "People",
+  finePrint: "Small print",
+  founded: "Founded in",
+  href: "Leads to",
+  isRequired: "Must be filled in",
+  items: "Entries",
+  label: "Says",
+  lead: "Text below the heading",
+  legal: "Last line",
+  licence: "Licence",
+  lines: "Lines",
+  nav: "Menu",
+  note: "Note",
+  points: "Points",
+  postalCode: "Postal code",
+  requiredNote: "Note on what must be filled in",
+  shortName: "Short name",
+  submitLabel: "Button",
+  text: "Text",
+  title: "Heading",
+  variant: "Composition",
+  when: "When",
+};
+
+/** How sections are called, by the type of their block. Those of one design are called by their own names. */
+const sections: Readonly<Record<string, string>> = {
+  "badge-legend": "What the badges mean",
+  "call-to-action": "Invitation",
+  "card-grid": "Cards",
+  chips: "Choices",
+  "contact-panel": "Contact",
+  "data-table": "Table",
+  faq: "Questions",
+  "feature-rows": "Features",
+  form: "Form",
+  gallery: "Pictures",
+  hero: "Opening",
+  hours: "Opening hours",
+  map: "Map",
+  marquee: "Running line",
+  "menu-list": "Menu card",
+  newsletter: "Newsletter",
+  "price-list": "Prices",
+  "pricing-tiers": "Plans",
+  "process-steps": "Steps",
+  prose: "Text",
+  quote: "Quotation",
+  "search-box": "Search",
+  stats: "Figures",
+  team: "People",
+  terminal: "Terminal",
+  testimonials: "Voices",
+  timeline: "History",
+  values: "Values",
+  "why-choose": "Reasons",
+};
+
+export function fieldName(name: string | number): string {
+  return typeof name === "number" ? `${name + 1}` : (fields[name] ?? inWords(name));
+}
+
+/** How facts are called where texts tell them. */
+const facts: Readonly<Record<string, string>> = {
+  address: "address",
+  area: "area",
+  hours: "opening hours",
+  initial: "first letter of the name",
+  locality: "town, with its postal code",
+  map: "place on the map",
+  name: "name",
+  phone: "phone number",
+  shortName: "short name",
+  street: "street",
+  year: "year",
+  years: "years since it was founded",
+};
+
+export function factName(fact: string): string {
+  return facts[fact] ?? inWords(fact).toLowerCase();
+}
+
+export function sectionTypeName(type: string): string {
+  return sections[type] ?? inWords(type.replace(/^.*\//, "").replaceAll("-", " "));
+}
+
+function inWords(name: string): string {
+  const words = name
+    .replace(/^is(?=[A-Z])/, "")
+    .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const formWords = {
+  sample: "Sample",
+  sampleHint: "Still what the template said.",
+  faults: {
+    empty: "Something must stand here.",
+    long: (max: number) => `At most ${max} characters fit here.`,
+    braces: "Write what is to be read here.",
+    form: "This is not written as it must be.",
+  },
+  left: (count: number) => `${count} left`,
+  add: "Add one more",
+  remove: "Remove",
+  up: "Up",
+  down: "Down",
+  full: (most: number) => `${most} fit here.`,
+  records: (name: string) => `Shows the records of “${name}”. They are changed under Records.`,
+  leadsTo: "A page such as /menu, a place such as #hours, or an address with https://, tel: or mailto:",
+  none: "Nothing",
+  pictureAlt: "What the picture shows",
+  fact: {
+    tells: (fact: string) => `Tells the ${fact} of the business.`,
+    leads: (fact: string) => `Leads to the ${fact} of the business.`,
+    own: "Write something else",
+  },
+} as const;

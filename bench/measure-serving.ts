@@ -1,0 +1,142 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import pg from "pg";
+import { pagePolicy } from "../server/http/security-headers.ts";
+import { startProduct } from "../tests/start-product.ts";
+import { connections, costOf, seconds } from "./cost-of-request.ts";
+import { hasWrk, load } from "./load.ts";
+import type { Row } from "./rows.ts";
+import { startNginx } from "./start-nginx.ts";
+
+const manySites = 1_000;
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * What a page of a published site costs, and how nginx fares with the same file; and how long visitors of a thousand sites
+ * wait, each with a page of its own of which none is in memory at first.
+ */
+export async function measureServing(buildDirectory: string): Promise<Row[]> {
+  const html = await readFile(join(buildDirectory, "demos/roofing/index.html"), "utf8");
+  const dataDir = await mkdtemp(join(tmpdir(), "fabula-serving-"));
+  const product = await startProduct({ DATA_DIR: dataDir });
+  try {
+    const port = new URL(product.url).port;
+    const owner = await openOwner(dataDir);
+    const names = await publishSites(owner, html);
+    await owner.end();
+    const hosts = names.map((name) => `${name}.localhost:${port}`);
+    return [
+      ...(await measureManySites(product.url, hosts)),
+      ...(await measureHotSite(product, hosts[0] ?? "", html)),
+    ];
+  } finally {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measureManySites(url: string, hosts: string[]): Promise<Row[]> {
+  if (!hasWrk) return [];
+  const { p99, failures } = await load({ url: `${url}/`, connections, seconds, hosts });
+  return [
+    {
+      what: `${manySites} sites at random: p99`,
+      budget: "<= 25 ms",
+      value: `${p99.toFixed(1)} ms${failures ? `, ${failures} failed` : ""}`,
+      holds: p99 <= 25 && failures === 0,
+    },
+  ];
+}
+
+async function measureHotSite(
+  product: { url: string; pid: number },
+  host: string,
+  html: string,
+): Promise<Row[]> {
+  const site = { url: `${product.url}/`, headers: { Host: host } }; // so spelled wrk adds none of its own
+  await load({ ...site, connections, seconds: 2 });
+  const cost = await costOf(site, product.pid);
+  const rows = [
+    {
+      what: "page of a site: CPU per request",
+      budget: "<= 45 µs",
+      value: `${cost.toFixed(1)} µs`,
+      holds: cost <= 45,
+    },
+  ];
+  const folder = await mkdtemp(join(tmpdir(), "fabula-serving-nginx-"));
+  await writeFile(join(folder, "index.html"), html);
+  await writeFile(join(folder, "index.html.gz"), gzipSync(html));
+  const nginx = await startNginx(folder);
+  if (nginx) {
+    await load({ url: nginx.url, connections, seconds: 2 });
+    const theirs = await costOf(nginx, nginx.pid);
+    await nginx.stop();
+    rows.push({
+      what: "page of a site: CPU per request to nginx's",
+      budget: "<= 2.2x",
+      value: `${(cost / theirs).toFixed(2)}x (${cost.toFixed(1)} to ${theirs.toFixed(1)} µs)`,
+      holds: cost <= theirs * 2.2,
+    });
+  }
+  await rm(folder, { recursive: true, force: true });
+  return rows;
+}
+
+async function openOwner(dataDir: string): Promise<pg.Client> {
+  const password = await readFile(join(dataDir, "password"), "utf8");
+  const port = (await readFile(join(dataDir, "cluster/postmaster.pid"), "utf8")).split("\n")[3];
+  const owner = new pg.Client({
+    connectionString: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+  });
+  await owner.connect();
+  return owner;
+}
+
+/** Sites of one page each, no two alike, straight into the tables; gives their names. */
+async function publishSites(owner: pg.Client, html: string): Promise<string[]> {
+  const account = randomUUID();
+  await owner.query("insert into auth.users (id, email) values ($1, 'bench@fabula.test')", [account]);
+  const names: string[] = [];
+  for (let at = 0; at < manySites; at += 1) {
+    const name = `bench-${randomBytes(6).toString("hex")}`;
+    await publishSite(owner, { account, name, html: html.replace("</body>", `<!-- ${name} --></body>`) });
+    names.push(name);
+  }
+  return names;
+}
+
+async function publishSite(
+  owner: pg.Client,
+  { account, name, html }: { account: string; name: string; html: string },
+): Promise<void> {
+  const [site, build] = [randomUUID(), randomUUID()];
+  const bytes = Buffer.from(html);
+  const sha256 = createHash("sha256").update(bytes).digest();
+  await owner.query("begin");
+  await owner.query(
+    "insert into sites (id, owner, name, subdomain, template) values ($1, $2, $3, $3, 'roofing')",
+    [site, account, name],
+  );
+  await owner.query("insert into versions (site, number, document_hash, revision) values ($1, 1, $2, 1)", [
+    site,
+    sha256,
+  ]);
+  await owner.query("insert into private.builds values ($1, $2, 1, '', '')", [build, site]);
+  await owner.query(
+    "insert into private.blobs values ($1, 'identity', $2), ($1, 'br', $3), ($1, 'gzip', $4)",
+    [sha256, bytes, brotliCompressSync(bytes, quick), gzipSync(bytes)],
+  );
+  await owner.query(
+    "insert into private.build_files values ($1, '/', $2, 'text/html; charset=utf-8', false, $3)",
+    [build, sha256, pagePolicy(html, { https: false })],
+  );
+  await owner.query(
+    "update sites set live_build = $2, live_revision = 1, published_at = now() where id = $1",
+    [site, build],
+  );
+  await owner.query("commit");
+}

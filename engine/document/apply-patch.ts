@@ -1,0 +1,52 @@
+/** One change of a document: `add` puts into a list before the place, or makes a field; the others need what is there. */
+export type PatchStep =
+  | { op: "add" | "replace"; path: readonly (string | number)[]; value: unknown }
+  | { op: "remove"; path: readonly (string | number)[] };
+
+/** A change that does not fit the document that it is made to; the message names the place. */
+export class PatchError extends Error {}
+
+type Holder = Record<string | number, unknown>;
+
+/**
+ * `document` (plain data) after `steps`, one after the other; what they do not touch stays the same object. Throws
+ * `PatchError` where a step leads to a place that is not there. Fields are the document's own: none of those that all objects
+ * have can be reached.
+ */
+export function applyPatch<Document>(document: Document, steps: readonly PatchStep[]): Document {
+  return steps.reduce<unknown>((changed, step) => change(changed, step, 0), document) as Document;
+}
+
+function change(value: unknown, step: PatchStep, depth: number): unknown {
+  const name = step.path[depth];
+  const isList = Array.isArray(value);
+  const fits = isList ? typeof name === "number" : typeof name === "string";
+  if (typeof value !== "object" || value === null || name === undefined || !fits) throw missing(step);
+  const isLast = depth === step.path.length - 1;
+  const has = Object.hasOwn(value, name);
+  if (isLast && step.op === "add") return added(value as Holder, name, step);
+  if (!has || name === "__proto__") throw missing(step);
+  if (!isLast) return withField(value as Holder, name, change((value as Holder)[name], step, depth + 1));
+  if (step.op === "replace") return withField(value as Holder, name, step.value);
+  if (isList) return value.filter((_, index) => index !== name);
+  const { [name]: _, ...rest } = value as Holder;
+  return rest;
+}
+
+function added(value: Holder, name: string | number, step: PatchStep & { op: "add" | "replace" }): unknown {
+  if (!Array.isArray(value)) {
+    if (name === "__proto__") throw missing(step);
+    return withField(value, name, step.value);
+  }
+  if ((name as number) > value.length) throw missing(step);
+  return value.toSpliced(name as number, 0, step.value);
+}
+
+function withField(value: Holder, name: string | number, field: unknown): unknown {
+  if (!Array.isArray(value)) return { ...value, [name]: field };
+  return value.with(name as number, field);
+}
+
+function missing({ op, path }: PatchStep): PatchError {
+  return new PatchError(`${path.join("/")}: there is nothing that could be changed by "${op}"`);
+}

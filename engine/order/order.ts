@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { collectionNamed } from "../facts/references.ts";
+import type { OrderLine } from "./order-line.ts";
+import { type Cents, type OrderTotals, type Rates, totalsOf } from "./totals.ts";
+
+/** What of a record is ordered: its name, its price in cents and the sizes that it comes in. */
+const article = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.int().min(0),
+  originalPrice: z.int().min(0).optional(),
+  sizes: z.array(z.string()).min(1).optional(),
+  inStock: z.boolean().optional(),
+});
+
+export type Article = z.infer<typeof article>;
+
+/** What a shop has, and what it charges beside it. */
+export type Goods = { articles: readonly Article[]; rates: Rates };
+
+export type Order = {
+  lines: { id: string; name: string; size: string; quantity: number; price: Cents; amount: Cents }[];
+  totals: OrderTotals;
+};
+
+const shop = z.object({
+  products: z.string(),
+  rates: z.object({ freeShippingOver: z.int(), shippingFee: z.int(), taxPercent: z.number() }),
+});
+
+/** What the cart with these `props`, as the document has them, sells; undefined where it names no records. */
+export function goodsOf(
+  props: object,
+  collections: Readonly<Record<string, readonly object[]>> | undefined,
+): Goods | undefined {
+  const { data } = shop.safeParse(props);
+  const name = data && collectionNamed(data.products);
+  if (!name || !collections || !Object.hasOwn(collections, name)) return undefined;
+  const articles = (collections[name] ?? []).flatMap((record) => article.safeParse(record).data ?? []);
+  return { articles, rates: data.rates };
+}
+
+const mostLines = 50;
+const mostOfOne = 99;
+
+/**
+ * An order of `lines` at the shop's own prices. Undefined where a line is of nothing that the shop has, in no size of it, or of
+ * too many, and where there is none.
+ */
+export function orderOf(lines: readonly OrderLine[], { articles, rates }: Goods): Order | undefined {
+  if (lines.length === 0 || lines.length > mostLines) return undefined;
+  const priced = lines.flatMap(({ id, size, quantity }) => {
+    const found = articles.find((one) => one.id === id);
+    const isThere = found && found.inStock !== false && (found.sizes?.includes(size) ?? true);
+    if (!isThere || !Number.isInteger(quantity) || quantity < 1 || quantity > mostOfOne) return [];
+    const { name, price, originalPrice } = found;
+    return [{ id, name, size, quantity, price, amount: price * quantity, originalPrice }];
+  });
+  if (priced.length !== lines.length) return undefined;
+  return { lines: priced.map(({ originalPrice: _, ...line }) => line), totals: totalsOf(priced, rates) };
+}

@@ -1,0 +1,21 @@
+import { deliverWebhook } from "../messages/deliver-webhook.job.ts";
+import { sweepMessages } from "../messages/sweep-messages.job.ts";
+import { encodePictureJob } from "../pictures/encode-picture.job.ts";
+import { erasePicturesJob } from "../pictures/erase-pictures.job.ts";
+import { refinePictureJob } from "../pictures/refine-picture.job.ts";
+import { publishJob } from "../publishing/publish.job.ts";
+import { recompressJob } from "../publishing/recompress.job.ts";
+import { eraseSitesJob } from "../sites/erase-sites.job.ts";
+import type { Job } from "./job.ts";
+
+/** All that is done later. */
+export const everyJob: readonly Job[] = [
+  deliverWebhook,
+  encodePictureJob,
+  erasePicturesJob,
+  eraseSitesJob,
+  publishJob,
+  recompressJob,
+  refinePictureJob,
+  sweepMessages,
+];

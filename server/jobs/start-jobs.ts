@@ -1,0 +1,119 @@
+import { fromKysely, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import type { Job, JobParts } from "./job.ts";
+import type { Jobs } from "./jobs.ts";
+
+export type StartedJobs = Jobs & {
+  /** Starts to do what is sent, by this server or another. */
+  work: (parts: JobParts) => Promise<void>;
+  /** Takes no more and waits for what runs, `patience` milliseconds at most: the rest is done by another server, or later. */
+  stop: (patience?: number) => Promise<void>;
+};
+
+/**
+ * In seconds: a worker that is gone without a word is known by its silence, which is looked for as often as work that nobody
+ * tells of. What it did is taken up again within three times that.
+ */
+const heartbeat = 10;
+
+/** Of every queue: nobody polls for what is told, and what is done is soon forgotten. */
+const lasting = { notify: true, heartbeatSeconds: heartbeat, deleteAfterSeconds: 24 * 3600 };
+
+/**
+ * Where the database puts a job of which no more tries are made, also one whose last worker died and can tell nobody.
+ */
+function givenUpOf(job: string): string {
+  return `${job}.given-up`;
+}
+
+/**
+ * Jobs in the database, by pg-boss, whose tables are there (`supabase/migrations`): any number of servers may do them. It
+ * meets a lost database by trying again.
+ */
+export async function startJobs(
+  { database, log }: { database: Database; log: Logger },
+  jobs: readonly Job[],
+): Promise<StartedJobs> {
+  const boss = new PgBoss({
+    connectionString: database.pool.options.connectionString ?? "",
+    application_name: "fabula-jobs",
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: heartbeat,
+    monitorIntervalSeconds: heartbeat,
+    // Whoever owns nothing may not rebuild an index.
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on("error", (error) => log.warn({ err: error.message }, "jobs wait for the database"));
+  boss.on("warning", (warning) => log.debug({ warning }, "jobs"));
+  await boss.start();
+  for (const { name, retries, retryAfter, longest, every, givenUp } of jobs) {
+    if (givenUp) {
+      const options = { ...lasting, retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 };
+      await boss.createQueue(givenUpOf(name), options);
+      await boss.updateQueue(givenUpOf(name), options);
+    }
+    const options = {
+      ...lasting,
+      retryLimit: retries,
+      retryDelay: retryAfter,
+      retryBackoff: retryAfter > 0,
+      expireInSeconds: longest,
+      ...(givenUp && { deadLetter: givenUpOf(name) }),
+    };
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+    if (every) await boss.schedule(name, every);
+  }
+
+  async function work(
+    name: string,
+    { data: schema, atOnce }: Pick<Job, "data" | "atOnce">,
+    run: (data: unknown, signal: AbortSignal) => Promise<void>,
+  ): Promise<void> {
+    await boss.work(
+      name,
+      {
+        batchSize: 1,
+        localConcurrency: atOnce,
+        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: heartbeat,
+        includeMetadata: true,
+      },
+      async ([found]) => {
+        if (!found) return;
+        try {
+          await run(schema.parse(found.data ?? {}), found.signal);
+        } catch (error) {
+          const reason = error instanceof Error ? error.message : String(error);
+          log.warn({ job: name, id: found.id, attempt: found.retryCount, err: reason }, "job failed");
+          throw error;
+        }
+      },
+    );
+  }
+
+  return {
+    send: async (transaction, { name, data: schema }, data, { after, key } = {}) => {
+      await boss.send(name, schema.parse(data) as object, {
+        db: fromKysely(transaction),
+        ...(after !== undefined && { startAfter: after }),
+        ...(key !== undefined && { singletonKey: key }),
+      });
+    },
+    work: async (parts) => {
+      for (const definition of jobs) {
+        const { name, data: schema, givenUp } = definition;
+        await work(name, definition, (data, signal) => definition.run(data, parts, signal));
+        if (givenUp) {
+          await work(givenUpOf(name), { data: schema, atOnce: 1 }, (data) => givenUp(data, parts));
+        }
+      }
+    },
+    stop: (patience = 8_000) => boss.stop({ graceful: true, timeout: patience }),
+  };
+}

@@ -1,0 +1,46 @@
+/** Files by address, and by the folder that they answer for not-found pages (`notFoundFolder`) and those of ids (`folderOfIds`). */
+export type Shelf<File> = {
+  files: ReadonlyMap<string, File>;
+  notFound: ReadonlyMap<string, File>;
+  ofIds?: ReadonlyMap<string, File>;
+};
+
+export type Located<File> =
+  /** `isVersioned`: the query names a version of the file, which is another file when it changes. */
+  | { kind: "found"; file: File; isVersioned: boolean }
+  | { kind: "moved"; location: string }
+  /** `file` is the not-found page to answer with, if there is one. */
+  | { kind: "missing"; file: File | undefined };
+
+/** What answers for `url`, a path with or without a query. A slash too many leads to the file without it. */
+export function locateFile<File>(url: string, shelf: Shelf<File>): Located<File> {
+  const queryAt = url.indexOf("?");
+  const path = queryAt === -1 ? url : url.slice(0, queryAt);
+  const file = shelf.files.get(path) ?? fileOfId(path, shelf);
+  if (file) return { kind: "found", file, isVersioned: queryAt !== -1 && asksForVersion(url, queryAt) };
+  const withoutSlash = path.replace(/\/+$/, "");
+  if (withoutSlash !== path && shelf.files.has(withoutSlash)) {
+    return { kind: "moved", location: withoutSlash + url.slice(path.length) };
+  }
+  return { kind: "missing", file: notFoundFor(withoutSlash, shelf) };
+}
+
+function asksForVersion(url: string, queryAt: number): boolean {
+  return url.startsWith("v=", queryAt + 1) || url.includes("&v=", queryAt);
+}
+
+const idAtEnd = /\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What is about one thing of many knows which one from its address, in the browser: one page is there for all. */
+function fileOfId<File>(path: string, { ofIds }: Shelf<File>): File | undefined {
+  return ofIds && idAtEnd.test(path) ? ofIds.get(path.slice(0, path.lastIndexOf("/"))) : undefined;
+}
+
+/** The page of the folder that `path` lies directly in, if it has one. A name that climbs or hides a slash lies elsewhere. */
+function notFoundFor<File>(path: string, { notFound }: Shelf<File>): File | undefined {
+  const slashAt = path.lastIndexOf("/");
+  const name = path.slice(slashAt + 1);
+  const ofSite = notFound.get("");
+  if (/^(\.|%2e){1,2}$|%2f|%5c|\\/i.test(name)) return ofSite;
+  return notFound.get(path.slice(0, slashAt)) ?? ofSite;
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** `headers` is flat, name then value, as `writeHead` takes it fastest. */
+export type Representation = { body: Buffer; etag: string; headers: string[] };
+
+/** What a file is asked with: of Node's request the parts that decide. */
+export type FileRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
+
+/** Answers GET or HEAD with a file; whoever has it already is told 304, unless it says that there is none (404). */
+export function sendRepresentation(
+  { method, headers: asked }: FileRequest,
+  response: ServerResponse,
+  status: 200 | 404,
+  { body, etag, headers }: Representation,
+): void {
+  if (status === 200 && asked["if-none-match"]?.includes(etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(status, headers);
+  if (method === "HEAD") response.end();
+  else response.end(body);
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { preferredEncoding } from "../pages/encodings.ts";
+import { locateFile, type Shelf } from "../pages/locate-file.ts";
+import { sendRepresentation } from "../pages/send-representation.ts";
+import { receiver } from "../sites/site-origin.ts";
+import type { SendNotice } from "./notice-page.ts";
+import type { BuildFile, StoredBytes } from "./read-site.ts";
+import { encodingOf, isPage, type SiteHeaders } from "./represent-file.ts";
+import type { SiteFiles } from "./site-files.ts";
+import type { LiveSite } from "./site-state.ts";
+
+/** Answers what a form of a published site has sent to `receiver`. What it throws is told the visitor as any failure. */
+export type ReceiveMessage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: LiveSite,
+) => Promise<void>;
+
+/** Told of each page that a visitor is served. */
+export type NoteViewer = (request: IncomingMessage, site: LiveSite, path: string) => void;
+
+/** The bytes of a build that is being served are not in the database: it was replaced and cleaned away meanwhile. */
+export class MissingBytesError extends Error {}
+
+type Parts = {
+  files: SiteFiles;
+  headers: SiteHeaders;
+  notify: SendNotice;
+  receive: ReceiveMessage | undefined;
+  noteViewer: NoteViewer | undefined;
+};
+
+/** Answers with a file of a published site: at once where its bytes are at hand, else with a promise that it will. */
+export type AnswerSite = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: LiveSite,
+  shelf: Shelf<BuildFile>,
+) => Promise<void> | undefined;
+
+/**
+ * What answers for a site whose files are known: GET and HEAD by path, POST where forms are sent to, anything else with
+ * 405. What it promises is rejected with the database's errors and `MissingBytesError`.
+ */
+export function createSiteAnswer({ files, headers, notify, receive, noteViewer }: Parts): AnswerSite {
+  return (request, response, site, shelf) => {
+    const { method, url = "/" } = request;
+    const isForReceiver = url === receiver || url.startsWith(`${receiver}?`);
+    if (method === "POST" && isForReceiver && receive) return receive(request, response, site);
+    if (method !== "GET" && method !== "HEAD" && !(method === "POST" && isForReceiver)) {
+      const allow = isForReceiver && receive ? "POST" : "GET, HEAD";
+      response.writeHead(405, { ...headers.bodiless, allow }).end();
+      return undefined;
+    }
+    const located = locateFile(url, shelf);
+    if (located.kind === "moved") {
+      response.writeHead(308, { ...headers.bodiless, location: located.location }).end();
+      return undefined;
+    }
+    const { file } = located;
+    if (!file) {
+      notify(request, response, 404, "unknown");
+      return undefined;
+    }
+    const isFound = located.kind === "found";
+    if (isFound && isPage(file)) noteViewer?.(request, site, pathOf(url));
+    const send = (stored: StoredBytes) =>
+      sendRepresentation(
+        request,
+        response,
+        isFound ? 200 : 404,
+        headers.represent(file, stored, isFound && located.isVersioned),
+      );
+    const encoding = encodingOf(file, preferredEncoding(request.headers["accept-encoding"]));
+    const stored = files.bytes(file, encoding);
+    if (!stored) return files.readBytes(file, encoding).then((read) => send(requireBytes(read)));
+    send(stored);
+    return undefined;
+  };
+}
+
+function pathOf(url: string): string {
+  const queryAt = url.indexOf("?");
+  return queryAt === -1 ? url : url.slice(0, queryAt);
+}
+
+function requireBytes(stored: StoredBytes | undefined): StoredBytes {
+  if (!stored) throw new MissingBytesError();
+  return stored;
+}

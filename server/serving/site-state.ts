@@ -1,0 +1,13 @@
+/** What visitors are told of a site. */
+export type SiteState =
+  | LiveSite
+  /** No site, or none that was ever published: nobody learns which. */
+  | { kind: "unknown" }
+  /** Taken back by its owner. */
+  | { kind: "gone" }
+  /** Held back by the studio, or without an account that answers for it. */
+  | { kind: "paused" };
+
+export type LiveSite = { kind: "live"; id: string; subdomain: string; build: string };
+
+export const unknownSite: SiteState = { kind: "unknown" };

@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import { type Database, DatabaseUnavailableError, isDatabaseUnavailable } from "../db/database.ts";
+import { listenForNotices } from "../db/listen-for-notices.ts";
+import { createSiteAnswer, MissingBytesError, type NoteViewer, type ReceiveMessage } from "./answer-site.ts";
+import { createNotices } from "./notice-page.ts";
+import { readSiteState } from "./read-site.ts";
+import { createSiteHeaders } from "./represent-file.ts";
+import { createSiteFiles } from "./site-files.ts";
+import { type SiteState, unknownSite } from "./site-state.ts";
+import { createSiteStates } from "./site-states.ts";
+
+export type Sites = {
+  /** Answers a request to the host of the site with this address, whatever it asks for. */
+  answer: (request: IncomingMessage, response: ServerResponse, subdomain: string) => void;
+  /** Whether visitors see a site at this address. Throws when that is not known and the database does not answer. */
+  isLive: (subdomain: string) => Promise<boolean>;
+  stop: () => Promise<void>;
+};
+
+export type ServingParts = {
+  database: Database;
+  config: Pick<Config, "siteUrl">;
+  log: Logger;
+  /** Without it, sites receive nothing. */
+  receive?: ReceiveMessage;
+  /** Told of each page that a visitor is served. */
+  noteViewer?: NoteViewer;
+  /** Bytes of files that are kept in memory. */
+  room?: number;
+  /** Milliseconds that only go on; tests let them pass. */
+  now?: () => number;
+};
+
+const megabyte = 1024 * 1024;
+const roomForStates = 2 * megabyte;
+const roomForFiles = 62 * megabyte;
+/** The form of all addresses that sites can have (`public.sites`). */
+const addressShape = /^[a-z\d][a-z\d-]{1,38}[a-z\d]$/;
+const statuses = { unknown: 404, gone: 410, paused: 503 } as const;
+/** Milliseconds after which a visitor is told that there is no answer. */
+const longestAnswer = 4_500;
+/** After how many milliseconds a lost connection is opened again. */
+const listenAgainAfter = 1_000;
+
+/**
+ * Serves published sites from the database, through a memory that hears of what changes (`pg_notify`), in this server or
+ * another. Where the database is away, what is in memory is served on.
+ */
+export async function startServing(parts: ServingParts): Promise<Sites> {
+  const { database, config, log, receive, noteViewer, room = roomForFiles, now } = parts;
+  const headers = createSiteHeaders({ https: config.siteUrl.startsWith("https:") });
+  const notify = createNotices(headers.common);
+  const files = createSiteFiles(database, room);
+  const states = createSiteStates((subdomain) => readSiteState(database, subdomain), {
+    room: roomForStates,
+    ...(now && { now }),
+  });
+  const answerSite = createSiteAnswer({ files, headers, notify, receive, noteViewer });
+  const listener = listenForNotices(database, "sites", {
+    onNotice: states.forget,
+    onBegin: states.beginToHear,
+    onLost: states.stopHearing,
+  });
+  const listen = () =>
+    listener.connect().catch((error: unknown) => log.debug({ err: error }, "changes of sites are not heard"));
+  await listen();
+  const timer = setInterval(() => void listen(), listenAgainAfter);
+
+  function knownState(subdomain: string): SiteState | undefined {
+    return addressShape.test(subdomain) ? states.known(subdomain) : unknownSite;
+  }
+
+  /** Answers at once where all is at hand, which costs a third of a promise's way. */
+  function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    subdomain: string,
+  ): Promise<void> | undefined {
+    const state = knownState(subdomain);
+    return state
+      ? answerState(request, response, state)
+      : states.find(subdomain).then((found) => answerState(request, response, found));
+  }
+
+  function answerState(
+    request: IncomingMessage,
+    response: ServerResponse,
+    state: SiteState,
+  ): Promise<void> | undefined {
+    if (state.kind !== "live") {
+      notify(request, response, statuses[state.kind], state.kind);
+      return undefined;
+    }
+    const shelf = files.shelf(state.build);
+    return shelf
+      ? answerSite(request, response, state, shelf)
+      : files.readShelf(state.build).then((read) => answerSite(request, response, state, read));
+  }
+
+  function fail(request: IncomingMessage, response: ServerResponse, error: unknown, subdomain: string): void {
+    if (error instanceof MissingBytesError) states.forget(subdomain);
+    const isAway = isDatabaseUnavailable(error) || error instanceof MissingBytesError;
+    if (!isAway) log.error({ err: error }, "unexpected failure of a site");
+    if (response.headersSent) response.destroy();
+    else notify(request, response, isAway ? 503 : 500, "busy");
+  }
+
+  return {
+    answer: (request, response, subdomain) => {
+      const answering = answer(request, response, subdomain);
+      if (answering)
+        withinTime(answering).catch((error: unknown) => fail(request, response, error, subdomain));
+    },
+    isLive: async (subdomain) => {
+      const { kind } = knownState(subdomain) ?? (await states.find(subdomain));
+      return kind === "live";
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await listener.close();
+    },
+  };
+}
+
+/** What `work` comes to; throws `DatabaseUnavailableError` when that takes too long. */
+function withinTime(work: Promise<void>): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(
+    () => late.reject(new DatabaseUnavailableError("The database takes too long.")),
+    longestAnswer,
+  );
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,33 @@
+import { createSite as command } from "../../contract/create-site.ts";
+import { type CommandContext, handle } from "../api/handle-command.ts";
+import { addSite } from "./add-site.ts";
+import { readDraft } from "./read-draft.ts";
+import { refusedDocument } from "./refused-document.ts";
+
+type Context = CommandContext<(typeof command.input)["_output"], (typeof command.answer)["_output"]>;
+type Beginning = { document: object; pages: number; template: string };
+
+export const createSite = handle(command, async (context) => {
+  const { input, actor, write } = context;
+  const { site, name, subdomain } = input;
+  const beginning = await beginningOf(context);
+  return write((writing) => addSite(writing, actor, "create-site", { site, name, subdomain, ...beginning }));
+});
+
+/** The document that the site begins with. */
+async function beginningOf({ input, actor, parts }: Context): Promise<Beginning> {
+  const { from } = input;
+  if (from.kind === "template") {
+    const { kind: _, ...beginning } = from;
+    const { template } = from;
+    try {
+      const { site, pages } = await parts.desk.begin(beginning);
+      return { document: site, pages, template };
+    } catch (error) {
+      throw refusedDocument(error);
+    }
+  }
+  const original = await readDraft(parts.database, actor, from.of);
+  const { pages } = await parts.desk.check(original.document);
+  return { document: original.document as object, pages, template: original.template };
+}

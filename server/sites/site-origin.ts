@@ -1,0 +1,12 @@
+import type { Config } from "../config.ts";
+
+/** Where visitors find the site that has this address, without a slash at its end: on https where the studio is. */
+export function siteOrigin(
+  { siteUrl, sitesHost }: Pick<Config, "siteUrl" | "sitesHost">,
+  subdomain: string,
+): string {
+  return `${new URL(siteUrl).protocol}//${subdomain}.${sitesHost}`;
+}
+
+/** Where the forms of published sites post to, on the site's own origin. */
+export const receiver = "/-/messages";
