@@ -1,6 +1,6 @@
 import "./drawn-view.css";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { putPage } from "../editor/preview/put-page.ts";
+import { usePageFrame } from "../editor/preview/use-page-frame.ts";
 
 type Props = {
   /** Draws the page; asked for when the view comes near the screen, and again when `token` is another. */
@@ -19,11 +19,10 @@ type Props = {
  */
 export function DrawnView({ draw, token, title, failed, width = 1280 }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
   const [isNear, setIsNear] = useState(false);
-  const [isLoaded, setIsLoaded] = useState(false);
   const [html, setHtml] = useState<string>();
   const [isFailed, setIsFailed] = useState(false);
+  const { isDrawn, ...frame } = usePageFrame(html);
 
   useEffect(() => {
     const watch = new IntersectionObserver(
@@ -55,24 +54,17 @@ export function DrawnView({ draw, token, title, failed, width = 1280 }: Props) {
     };
   }, [isNear, token]);
 
-  useEffect(() => {
-    const shown = frame.current?.contentDocument;
-    if (isLoaded && shown && html !== undefined) putPage(shown, html);
-  }, [isLoaded, html]);
-
   return (
     <div ref={box} className="drawn-view" style={{ "--wide": `${width}px` } as CSSProperties}>
       {isFailed && html === undefined && <p className="p-6 text-sm text-muted">{failed}</p>}
       {isNear && (
         <iframe
-          ref={frame}
+          {...frame}
           title={title}
           inert
           tabIndex={-1}
           aria-hidden="true"
-          srcDoc='<!doctype html><html lang="en" inert><head><meta name="viewport" content="width=device-width"></head><body></body></html>'
-          onLoad={() => setIsLoaded(true)}
-          className={html !== undefined && isLoaded ? "is-drawn" : ""}
+          className={isDrawn ? "is-drawn" : ""}
         />
       )}
     </div>

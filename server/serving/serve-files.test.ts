@@ -208,9 +208,8 @@ test("what a form sends is told that there is nothing, until somebody receives i
     500,
   );
   await server.owner.query("update sites set suspended_at = now() where id = $1", [site.id]);
-  await expect
-    .poll(async () => (await server.ask(site.subdomain, "/-/messages", { method: "POST" })).status)
-    .toBe(503);
+  await server.hasHeard();
+  expect((await server.ask(site.subdomain, "/-/messages", { method: "POST" })).status).toBe(503);
   expect(received).toHaveLength(2);
 });
 

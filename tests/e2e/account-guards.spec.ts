@@ -240,7 +240,9 @@ test("a busy button keeps the focus, and one that is disabled meanwhile has it a
     await held.promise;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Sign In" }).press("Enter");
+  const signIn = page.getByRole("button", { name: "Sign In" });
+  await expect(signIn).toBeEnabled(); // a key waits for no script
+  await signIn.press("Enter");
   await expect(page.getByRole("button", { name: "Signing In..." })).toBeDisabled();
   held.resolve();
   await expect(page.getByRole("alert")).toContainText("Invalid login credentials");

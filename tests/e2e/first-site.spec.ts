@@ -54,6 +54,27 @@ for (const width of [1440, 390]) {
   });
 }
 
+test("designs whose order changes are drawn at their new places", async ({
+  page,
+  createAccount,
+  signInSilently,
+}) => {
+  await signInSilently(await createAccount());
+  await page.goto("/dashboard/new");
+  const design = page.getByRole("listitem").filter({ has: page.getByRole("radio", { name: /Dry Floor/ }) });
+  await design.scrollIntoViewIfNeeded();
+  const view = design.locator("iframe");
+  const heading = view.contentFrame().locator("h1");
+  await expect(heading).toBeAttached();
+  // A frame that is moved loads anew, in every browser.
+  await view.evaluate((frame) => {
+    const item = frame.closest("li");
+    item?.parentElement?.append(item);
+  });
+  await expect(heading).toBeAttached();
+  await expect(view.contentFrame().locator("html")).toHaveJSProperty("ownerDocument.compatMode", "CSS1Compat");
+});
+
 test("words are changed in forms, seen beside them, saved, and published", async ({
   page,
   createAccount,

@@ -57,13 +57,19 @@ function useFocusBack(isDisabled: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    // Browsers take the focus away only when they paint next.
-    if (isDisabled) {
-      hadFocus.current = document.activeElement === button.current;
-    } else if (hadFocus.current) {
-      hadFocus.current = false;
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-    }
+    const element = button.current;
+    if (!element) return;
+    const watch = new AbortController();
+    const { signal } = watch;
+    element.addEventListener("focus", () => (hadFocus.current = true), { signal });
+    // Some browsers take the focus away as soon as the button is disabled, some when they paint next.
+    element.addEventListener("blur", () => (hadFocus.current &&= element.disabled), { signal });
+    return () => watch.abort();
+  }, []);
+  useLayoutEffect(() => {
+    if (isDisabled || !hadFocus.current) return;
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    else hadFocus.current = document.activeElement === button.current;
   }, [isDisabled]);
   return button;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Patch } from "../../../contract/patch.ts";
-import { putPage } from "./put-page.ts";
+import { usePageFrame } from "./use-page-frame.ts";
 
 type Props = {
   /** Of the frame, for whoever hears it. */
@@ -26,7 +26,8 @@ const pause = 250;
  * lead nowhere and its forms send nothing.
  */
 export function PagePreview({ title, pending, path, revision, draw, failed, section, className }: Props) {
-  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<string>();
+  const { isDrawn, ...frame } = usePageFrame(page);
   const [hasFailed, setFailed] = useState(false);
   const isFirst = useRef(true);
 
@@ -37,10 +38,9 @@ export function PagePreview({ title, pending, path, revision, draw, failed, sect
       async () => {
         try {
           const { html } = await draw(path, pending);
-          const shown = frame.current?.contentDocument;
-          if (isOld || !shown) return;
+          if (isOld) return;
           isFirst.current = false;
-          putPage(shown, html);
+          setPage(html);
           setFailed(false);
         } catch {
           if (!isOld) setFailed(true);
@@ -55,12 +55,13 @@ export function PagePreview({ title, pending, path, revision, draw, failed, sect
   }, [pending, path, revision, draw]);
 
   useEffect(() => {
-    if (section) frame.current?.contentDocument?.getElementById(section)?.scrollIntoView({ block: "start" });
-  }, [section]);
+    if (isDrawn && section)
+      frame.ref.current?.contentDocument?.getElementById(section)?.scrollIntoView({ block: "start" });
+  }, [isDrawn, section, frame.ref]);
 
   return (
     <div className={`relative ${className ?? ""}`}>
-      <iframe ref={frame} title={title} className="size-full border-0 bg-white" />
+      <iframe {...frame} title={title} className="size-full border-0 bg-white" />
       {hasFailed && (
         <p role="status" className="absolute inset-x-0 bottom-0 border-t border-line bg-raised p-4 text-sm">
           {failed}
