@@ -72,7 +72,10 @@ test("designs whose order changes are drawn at their new places", async ({
     item?.parentElement?.append(item);
   });
   await expect(heading).toBeAttached();
-  await expect(view.contentFrame().locator("html")).toHaveJSProperty("ownerDocument.compatMode", "CSS1Compat");
+  await expect(view.contentFrame().locator("html")).toHaveJSProperty(
+    "ownerDocument.compatMode",
+    "CSS1Compat",
+  );
 });
 
 test("words are changed in forms, seen beside them, saved, and published", async ({
