@@ -239,6 +239,7 @@ test("on a phone one design is worn at a time, the next by swiping", async ({ br
   await page.goto("/start");
   await named(page).fill("Bistro Zwölf");
   await trade(page).fill("Bistro");
+  await expect.poll(async () => (await order(page))[0], "the order has changed").toBe("food");
   const [first, second] = [designs(page).first(), designs(page).nth(1)];
   await expect(worn(first).getByText("Bistro Zwölf").first()).toBeVisible();
   expect(
