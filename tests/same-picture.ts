@@ -90,7 +90,8 @@ async function settle(page: Page): Promise<void> {
     document.adoptedStyleSheets.push(still);
     for (const picture of document.images) picture.loading = "eager";
     await document.fonts.ready;
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+    // A picture that takes another of its sources meanwhile refuses once; one that cannot be shown, twice.
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => picture.decode())));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }

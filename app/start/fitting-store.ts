@@ -22,6 +22,12 @@ export function keepFitting(fitting: Fitting): void {
   if (!write(JSON.stringify(fitting))) write(JSON.stringify({ ...fitting, logo: "" }));
 }
 
+/** Calls `heard` when another tab has kept or forgotten something, until `signal` ends: each tab says the same. */
+export function watchFitting(heard: () => void, signal: AbortSignal): void {
+  const listen = (event: StorageEvent) => (event.key === key || event.key === null) && heard();
+  addEventListener("storage", listen, { signal });
+}
+
 /** Forgets all of it. */
 export function forgetFitting(): void {
   try {

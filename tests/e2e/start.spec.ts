@@ -215,6 +215,21 @@ for (const [width, height] of [
     await expect.poll(scrolled).toBe(0);
   });
 
+test("two tabs say the same: what one is told is not undone by the other", async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto("/start");
+  await other.goto("/start");
+  await named(page).fill("Bistro Zwölf");
+  await expect(named(other)).toHaveValue("Bistro Zwölf");
+  await trade(other).fill("Bistro");
+  await expect(trade(page)).toHaveValue("Bistro");
+  await page.reload();
+  await expect(named(page)).toHaveValue("Bistro Zwölf");
+  await expect(trade(page)).toHaveValue("Bistro");
+  await page.getByRole("button", { name: "Begin anew" }).click();
+  await expect(named(other)).toHaveValue("");
+});
+
 test("the order does not change under the pointer", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/start");

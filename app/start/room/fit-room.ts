@@ -1,7 +1,7 @@
 import { tradeNamed } from "../../../engine/facts/trades.ts";
 import { suitsTrade } from "../../../templates/suits-trade.ts";
 import { emptyFitting, type Fitting } from "../fitting.ts";
-import { forgetFitting, keepFitting, keptFitting } from "../fitting-store.ts";
+import { forgetFitting, keepFitting, keptFitting, watchFitting } from "../fitting-store.ts";
 import { drawLogo } from "./draw-logo.ts";
 import { designsOf, hangInOrder, slugOf } from "./hang-in-order.ts";
 import { fillForm, readForm, rowOf } from "./read-form.ts";
@@ -118,6 +118,13 @@ export function fitRoom(room: HTMLElement, signal: AbortSignal): void {
   dialog.addEventListener("close", () => (large = undefined), { signal });
   window.addEventListener("resize", () => fitName(name), { signal });
   watchCover(room, signal);
+  // What this tab says next is kept whole: it would undo what another one has said since.
+  watchFitting(() => {
+    said = keptFitting();
+    settle(true);
+    fillForm(form, said);
+    show();
+  }, signal);
 
   fillForm(form, said);
   for (const button of list.querySelectorAll<HTMLElement>("[data-open]")) button.hidden = false;
