@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useSiteVisit } from "./site-visit.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -10,8 +10,9 @@ export function useDraft(value: string, onChange: (text: string) => void): [stri
   const { key, isReplaced: isOwn } = useSiteVisit();
   const hydrated = useHydrated();
   const [text, setText] = useState(value);
+  // Before the next key is pressed: after the next picture, what has been typed by then would be undone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOwn) setText((typed) => (typed.trim() === value ? typed : value));
   }, [key, hydrated]);
   function type(next: string): void {

@@ -113,3 +113,41 @@ async function takeFrom(
     return route.fulfill({ ...answer, contentType: "text/javascript" });
   });
 }
+
+test("what is typed before the next picture stays, also when a choice has just changed the address", async ({
+  page,
+  site,
+}) => {
+  const [path = "", [id = ""] = []] =
+    [...(await showIslands(site, "painting"))].find(([, ids]) => ids.some((name) => /estimate/.test(name))) ??
+    [];
+  await page.addInitScript(() => {
+    const { requestAnimationFrame: frame, setTimeout: later } = window;
+    const held: (() => void)[] = [];
+    let holds = false;
+    Object.assign(window, {
+      requestAnimationFrame: (call: FrameRequestCallback) =>
+        holds ? held.push(() => call(performance.now())) : frame(call),
+      setTimeout: (call: () => void, wait: number) => (holds ? held.push(call) : later(call, wait)),
+      hold: () => (holds = true),
+      release: () => {
+        holds = false;
+        for (const call of held.splice(0)) call();
+      },
+    });
+  });
+  await page.goto(site.origin + path);
+  await waitUntilAlive(page, id);
+  const area = page.locator(".estimate-area");
+  await expect(area).toBeEnabled();
+  await page.evaluate("hold()");
+  await page.getByRole("radio", { name: /^Interior/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await area.focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("16");
+  await page.evaluate("release()");
+  await page.keyboard.type("00");
+  await expect(area).toHaveValue("1600");
+  await expect(page.getByRole("status")).toContainText("$6,800");
+});
