@@ -15,6 +15,8 @@ export type SiteFiles = {
   /** The files of a build, if they are at hand. */
   shelf: (build: string) => Shelf<BuildFile> | undefined;
   readShelf: (build: string) => Promise<Shelf<BuildFile>>;
+  /** These are the files of that build. */
+  keepShelf: (build: string, shelf: Shelf<BuildFile>) => void;
   /** The bytes of a file in this coding, or without one where it has none, if they are at hand. */
   bytes: (file: BuildFile, encoding: Encoding) => StoredBytes | undefined;
   /** Undefined when the database does not have them (any more). */
@@ -29,12 +31,10 @@ export function createSiteFiles(database: Database, room: number): SiteFiles {
   const shelves = createByteCache<Shelf<BuildFile>>(room / 5);
   const blobs = createByteCache<StoredBytes>((room / 5) * 4);
 
-  const shelfReads = joinReads(
-    (build) => readBuild(database, build),
-    (build, shelf) => {
-      if (shelf.files.size > 0) shelves.set(build, shelf, sizeOf(shelf));
-    },
-  );
+  const keepShelf: SiteFiles["keepShelf"] = (build, shelf) => {
+    if (shelf.files.size > 0) shelves.set(build, shelf, sizeOf(shelf));
+  };
+  const shelfReads = joinReads((build) => readBuild(database, build), keepShelf);
   const blobReads = joinReads(
     async (key) => {
       const [hash = "", encoding = "identity"] = key.split(" ") as [string, Encoding];
@@ -49,6 +49,7 @@ export function createSiteFiles(database: Database, room: number): SiteFiles {
   return {
     shelf: shelves.get,
     readShelf: async (build) => shelves.get(build) ?? shelfReads.read(build),
+    keepShelf,
     bytes: (file, encoding) => blobs.get(keyOf(file, encoding)),
     readBytes: async (file, encoding) => {
       const key = keyOf(file, encoding);

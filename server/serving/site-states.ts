@@ -5,6 +5,8 @@ import type { SiteState } from "./site-state.ts";
 
 /** Milliseconds after which a state is read again although nobody said that it changed: a ban may have ended. */
 const longestKept = 60_000;
+/** After which who asks is answered still, and has it read again: nobody waits for a site that is visited often. */
+const readAgainAfter = 45_000;
 /** For which the database is not asked again about what is known, once it did not answer. */
 const pauseAfterFailure = 2_000;
 const bytesOfState = 300;
@@ -32,9 +34,9 @@ type Options = {
   now?: () => number;
 };
 
-/** States of sites, read by `read` and kept as long as they are known to be true. */
+/** States of sites, read by `read`, which is told what was known last, and kept as long as they are known to be true. */
 export function createSiteStates(
-  read: (subdomain: string) => Promise<SiteState>,
+  read: (subdomain: string, last: SiteState | undefined) => Promise<SiteState>,
   { room, now = () => performance.now() }: Options,
 ): SiteStates {
   const cache = createByteCache<{ state: SiteState; hearing: number; readAt: number }>(room);
@@ -46,7 +48,7 @@ export function createSiteStates(
   const reads = joinReads(
     async (subdomain) => {
       const begun = { hearing: isHearing ? hearing : Number.NaN, readAt: now() };
-      return { ...begun, state: await read(subdomain) };
+      return { ...begun, state: await read(subdomain, cache.get(subdomain)?.state) };
     },
     (subdomain, found) => cache.set(subdomain, found, bytesOfState),
   );
@@ -55,8 +57,16 @@ export function createSiteStates(
     const kept = cache.get(subdomain);
     if (!kept) return undefined;
     const at = now();
-    const isTrue = isHearing && kept.hearing === hearing && at - kept.readAt < longestKept;
+    const age = at - kept.readAt;
+    const isTrue = isHearing && kept.hearing === hearing && age < longestKept;
+    if (isTrue && age >= readAgainAfter && at >= askAgainAt) readAhead(subdomain);
     return isTrue || at < askAgainAt ? kept.state : undefined;
+  }
+
+  function readAhead(subdomain: string): void {
+    reads.read(subdomain).catch((error: unknown) => {
+      if (isDatabaseUnavailable(error)) askAgainAt = now() + pauseAfterFailure;
+    });
   }
 
   return {

@@ -5,7 +5,7 @@ import { type Database, DatabaseUnavailableError, isDatabaseUnavailable } from "
 import { listenForNotices } from "../db/listen-for-notices.ts";
 import { createSiteAnswer, MissingBytesError, type NoteViewer, type ReceiveMessage } from "./answer-site.ts";
 import { createNotices } from "./notice-page.ts";
-import { readSiteState } from "./read-site.ts";
+import { readSite } from "./read-site.ts";
 import { createSiteHeaders } from "./represent-file.ts";
 import { createSiteFiles } from "./site-files.ts";
 import { type SiteState, unknownSite } from "./site-state.ts";
@@ -53,10 +53,7 @@ export async function startServing(parts: ServingParts): Promise<Sites> {
   const headers = createSiteHeaders({ https: config.siteUrl.startsWith("https:") });
   const notify = createNotices(headers.common);
   const files = createSiteFiles(database, room);
-  const states = createSiteStates((subdomain) => readSiteState(database, subdomain), {
-    room: roomForStates,
-    ...(now && { now }),
-  });
+  const states = createSiteStates(read, { room: roomForStates, ...(now && { now }) });
   const answerSite = createSiteAnswer({ files, headers, notify, receive, noteViewer });
   const listener = listenForNotices(database, "sites", {
     onNotice: states.forget,
@@ -67,6 +64,13 @@ export async function startServing(parts: ServingParts): Promise<Sites> {
     listener.connect().catch((error: unknown) => log.debug({ err: error }, "changes of sites are not heard"));
   await listen();
   const timer = setInterval(() => void listen(), listenAgainAfter);
+
+  async function read(subdomain: string, last: SiteState | undefined): Promise<SiteState> {
+    const known = last?.kind === "live" && files.shelf(last.build) ? last.build : undefined;
+    const { state, shelf } = await readSite(database, subdomain, known);
+    if (state.kind === "live" && shelf) files.keepShelf(state.build, shelf);
+    return state;
+  }
 
   function knownState(subdomain: string): SiteState | undefined {
     return addressShape.test(subdomain) ? states.known(subdomain) : unknownSite;
