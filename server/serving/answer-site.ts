@@ -84,7 +84,8 @@ export function createSiteAnswer({ files, headers, notify, receive, noteViewer }
   };
 }
 
-function pathOf(url: string): string {
+/** The path of a request's target, which may have a query. */
+export function pathOf(url: string): string {
   const queryAt = url.indexOf("?");
   return queryAt === -1 ? url : url.slice(0, queryAt);
 }

@@ -16,77 +16,98 @@ export type BuildFile = {
   takesMessages: boolean;
 };
 
-/** What visitors are told of a site, and the files of its build unless they were known. */
-export type FoundSite = { state: SiteState; shelf?: Shelf<BuildFile> };
-
 /** Bytes as they are kept, in the coding that they have. */
 export type StoredBytes = { encoding: Encoding; bytes: Buffer };
 
 /** Whoever asks for many sites at once leaves connections to those who sign in and work. */
 const turnOf = "sites";
 
+/** A page that somebody waits for, in the coding that they take. */
+export type AskedPage = { path: string; encoding: Encoding };
+
+export type FoundSite = {
+  /** What visitors of the site are told now. */
+  state: SiteState;
+  /** The files of its build, unless that was known. */
+  shelf?: Shelf<BuildFile>;
+  /** The page that was asked for, where it is kept in the coding that was. */
+  page?: { file: BuildFile; stored: StoredBytes };
+};
+
+type FileRow = BuildFile & { path: string };
+
+type SiteRow = {
+  id: string;
+  build: string | null;
+  status: string;
+  wasPublished: boolean;
+  isWithoutOwner: boolean;
+};
+
+/** Of a site without files one row comes all the same, with nothing of a file. */
+type FileOfSite = { [Column in keyof FileRow]: FileRow[Column] | null } & { bytes: Buffer | null };
+
 /**
- * What visitors of the site with this address are told now. Its files come along, in one question, unless its build is `known`
- * already: who waits for a site waits for both.
+ * The site with this address. Its files come along, unless its build is `known`, and the page that was asked for: whoever
+ * waits for a site waits for all of them, and one question is what a database answers soonest.
  */
 export async function readSite(
   { pool, typed }: Database,
   subdomain: string,
-  known: string | undefined,
+  { known, asked }: { known?: string | undefined; asked?: AskedPage | undefined },
 ): Promise<FoundSite> {
-  const asked = typed
-    .selectFrom("sites")
-    .leftJoin("auth.users as account", "account.id", "sites.owner")
-    .leftJoin("private.build_files as file", (join) =>
-      join
-        .onRef("file.build", "=", "sites.live_build")
-        .on(sql<boolean>`file.build is distinct from ${known ?? null}::uuid`)
-        .on("sites.status", "=", "live"),
-    )
-    .select(["sites.id", "sites.live_build as build", "sites.status"])
-    .select([
-      sql<boolean>`published_at is not null or live_build is not null`.as("wasPublished"),
-      sql<boolean>`account.id is null or account.deleted_at is not null or coalesce(account.banned_until > now(), false)`.as(
-        "isWithoutOwner",
-      ),
-    ])
-    .select(columnsOfFile)
-    .where("subdomain", "=", subdomain);
-  const rows = await inTurn(pool, turnOf, () => asked.execute());
-  const [site] = rows;
-  if (!site?.wasPublished) return { state: unknownSite };
+  const question = sql<SiteRow & FileOfSite>`
+    select site.id, site.live_build as build, site.status,
+      site.published_at is not null or site.live_build is not null as "wasPublished",
+      account.id is null or account.deleted_at is not null or coalesce(account.banned_until > now(), false) as "isWithoutOwner",
+      file.path, file.sha256, file.content_type as "contentType", file.is_immutable as "isImmutable", file.policy,
+      file.takes_messages as "takesMessages",
+      case when file.path = ${asked?.path ?? null} then (
+        select bytes from private.blobs as blob where blob.sha256 = file.sha256 and blob.encoding = ${asked?.encoding ?? null}
+      ) end as bytes
+    from public.sites as site
+    left join auth.users as account on account.id = site.owner
+    left join private.build_files as file on file.build = site.live_build
+      and file.build is distinct from ${known ?? null}::uuid and site.status = 'live'
+    where site.subdomain = ${subdomain}
+  `;
+  const { rows } = await inTurn(pool, turnOf, () => question.execute(typed));
+  const state = stateOf(subdomain, rows[0]);
+  if (state.kind !== "live" || state.build === known) return { state };
+  const files = rows.filter(isFile);
+  const shelf = shelfOf(files);
+  const row = files.find(({ bytes }) => bytes !== null);
+  const file = row && shelf.files.get(row.path);
+  if (!file || !row.bytes || !asked) return { state, shelf };
+  return { state, shelf, page: { file, stored: { encoding: asked.encoding, bytes: row.bytes } } };
+}
+
+function stateOf(subdomain: string, site: SiteRow | undefined): SiteState {
+  if (!site?.wasPublished) return unknownSite;
   const { id, build, status, isWithoutOwner } = site;
-  if (status === "trashed" || build === null) return { state: { kind: "gone" } };
-  if (status === "suspended" || isWithoutOwner) return { state: { kind: "paused" } };
-  const state: SiteState = { kind: "live", id, subdomain, build };
-  return build === known ? { state } : { state, shelf: shelfOf(rows.filter(isFile)) };
+  if (status === "trashed" || build === null) return { kind: "gone" };
+  if (status === "suspended" || isWithoutOwner) return { kind: "paused" };
+  return { kind: "live", id, subdomain, build };
+}
+
+function isFile<Row extends FileOfSite>(row: Row): row is Row & FileRow {
+  return row.path !== null;
 }
 
 /** The files of a build, which never change. */
 export async function readBuild({ pool, typed }: Database, build: string): Promise<Shelf<BuildFile>> {
   const asked = typed
-    .selectFrom("private.build_files as file")
-    .select(columnsOfFile)
-    .where("file.build", "=", build);
+    .selectFrom("private.build_files")
+    .select([
+      "path",
+      "sha256",
+      "content_type as contentType",
+      "is_immutable as isImmutable",
+      "policy",
+      "takes_messages as takesMessages",
+    ])
+    .where("build", "=", build);
   return shelfOf(await inTurn(pool, turnOf, () => asked.execute()));
-}
-
-const columnsOfFile = [
-  "file.path",
-  "file.sha256",
-  "file.content_type as contentType",
-  "file.is_immutable as isImmutable",
-  "file.policy",
-  "file.takes_messages as takesMessages",
-] as const;
-
-type FileRow = BuildFile & { path: string };
-
-/** Of a site without files one row comes all the same, with nothing of a file. */
-function isFile<Row extends { [Column in keyof FileRow]: FileRow[Column] | null }>(
-  row: Row,
-): row is Row & FileRow {
-  return row.path !== null;
 }
 
 function shelfOf(rows: readonly FileRow[]): Shelf<BuildFile> {

@@ -19,6 +19,8 @@ export type SiteFiles = {
   keepShelf: (build: string, shelf: Shelf<BuildFile>) => void;
   /** The bytes of a file in this coding, or without one where it has none, if they are at hand. */
   bytes: (file: BuildFile, encoding: Encoding) => StoredBytes | undefined;
+  /** These are the bytes of a file in this coding, and kept in it. */
+  keepBytes: (file: BuildFile, stored: StoredBytes) => void;
   /** Undefined when the database does not have them (any more). */
   readBytes: (file: BuildFile, encoding: Encoding) => Promise<StoredBytes | undefined>;
 };
@@ -31,6 +33,7 @@ export function createSiteFiles(database: Database, room: number): SiteFiles {
   const shelves = createByteCache<Shelf<BuildFile>>(room / 5);
   const blobs = createByteCache<StoredBytes>((room / 5) * 4);
 
+  const keep = (key: string, stored: StoredBytes) => blobs.set(key, stored, stored.bytes.byteLength);
   const keepShelf: SiteFiles["keepShelf"] = (build, shelf) => {
     if (shelf.files.size > 0) shelves.set(build, shelf, sizeOf(shelf));
   };
@@ -42,7 +45,7 @@ export function createSiteFiles(database: Database, room: number): SiteFiles {
       return found && inCoding(found, encoding);
     },
     (key, found) => {
-      if (found) blobs.set(key, found, found.bytes.byteLength);
+      if (found) keep(key, found);
     },
   );
 
@@ -50,6 +53,7 @@ export function createSiteFiles(database: Database, room: number): SiteFiles {
     shelf: shelves.get,
     readShelf: async (build) => shelves.get(build) ?? shelfReads.read(build),
     keepShelf,
+    keepBytes: (file, stored) => keep(keyOf(file, stored.encoding), stored),
     bytes: (file, encoding) => blobs.get(keyOf(file, encoding)),
     readBytes: async (file, encoding) => {
       const key = keyOf(file, encoding);

@@ -1,6 +1,7 @@
 import { isDatabaseUnavailable } from "../db/database.ts";
 import { createByteCache } from "./byte-cache.ts";
 import { joinReads } from "./join-reads.ts";
+import type { AskedPage } from "./read-site.ts";
 import type { SiteState } from "./site-state.ts";
 
 /** Milliseconds after which a state is read again although nobody said that it changed: a ban may have ended. */
@@ -15,10 +16,10 @@ export type SiteStates = {
   /** What is known of a site and needs no question. */
   known: (subdomain: string) => SiteState | undefined;
   /**
-   * What is known, or else what the database says. Where it does not answer, what was known last, however old. Throws its
+   * What is known, or else what the database says, which is told which page is `asked` for. Where it does not answer, what was known last, however old. Throws its
    * error where nothing was.
    */
-  find: (subdomain: string) => Promise<SiteState>;
+  find: (subdomain: string, asked?: AskedPage) => Promise<SiteState>;
   /** Something of this site has changed. */
   forget: (subdomain: string) => void;
   /** From now on, `forget` is called for each change. */
@@ -36,7 +37,7 @@ type Options = {
 
 /** States of sites, read by `read`, which is told what was known last, and kept as long as they are known to be true. */
 export function createSiteStates(
-  read: (subdomain: string, last: SiteState | undefined) => Promise<SiteState>,
+  read: (subdomain: string, last: SiteState | undefined, asked?: AskedPage) => Promise<SiteState>,
   { room, now = () => performance.now() }: Options,
 ): SiteStates {
   const cache = createByteCache<{ state: SiteState; hearing: number; readAt: number }>(room);
@@ -46,9 +47,9 @@ export function createSiteStates(
   let askAgainAt = Number.NEGATIVE_INFINITY;
 
   const reads = joinReads(
-    async (subdomain) => {
+    async (subdomain, asked?: AskedPage) => {
       const begun = { hearing: isHearing ? hearing : Number.NaN, readAt: now() };
-      return { ...begun, state: await read(subdomain, cache.get(subdomain)?.state) };
+      return { ...begun, state: await read(subdomain, cache.get(subdomain)?.state, asked) };
     },
     (subdomain, found) => cache.set(subdomain, found, bytesOfState),
   );
@@ -71,11 +72,11 @@ export function createSiteStates(
 
   return {
     known,
-    find: async (subdomain) => {
+    find: async (subdomain, asked) => {
       const state = known(subdomain);
       if (state) return state;
       try {
-        return (await reads.read(subdomain)).state;
+        return (await reads.read(subdomain, asked)).state;
       } catch (error) {
         const kept = isDatabaseUnavailable(error) && cache.get(subdomain);
         if (!kept) throw error;

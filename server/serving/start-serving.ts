@@ -3,9 +3,16 @@ import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { type Database, DatabaseUnavailableError, isDatabaseUnavailable } from "../db/database.ts";
 import { listenForNotices } from "../db/listen-for-notices.ts";
-import { createSiteAnswer, MissingBytesError, type NoteViewer, type ReceiveMessage } from "./answer-site.ts";
+import { preferredEncoding } from "../pages/encodings.ts";
+import {
+  createSiteAnswer,
+  MissingBytesError,
+  type NoteViewer,
+  pathOf,
+  type ReceiveMessage,
+} from "./answer-site.ts";
 import { createNotices } from "./notice-page.ts";
-import { readSite } from "./read-site.ts";
+import { type AskedPage, readSite } from "./read-site.ts";
 import { createSiteHeaders } from "./represent-file.ts";
 import { createSiteFiles } from "./site-files.ts";
 import { type SiteState, unknownSite } from "./site-state.ts";
@@ -65,10 +72,11 @@ export async function startServing(parts: ServingParts): Promise<Sites> {
   await listen();
   const timer = setInterval(() => void listen(), listenAgainAfter);
 
-  async function read(subdomain: string, last: SiteState | undefined): Promise<SiteState> {
+  async function read(subdomain: string, last: SiteState | undefined, asked?: AskedPage): Promise<SiteState> {
     const known = last?.kind === "live" && files.shelf(last.build) ? last.build : undefined;
-    const { state, shelf } = await readSite(database, subdomain, known);
+    const { state, shelf, page } = await readSite(database, subdomain, { known, asked });
     if (state.kind === "live" && shelf) files.keepShelf(state.build, shelf);
+    if (page) files.keepBytes(page.file, page.stored);
     return state;
   }
 
@@ -85,7 +93,7 @@ export async function startServing(parts: ServingParts): Promise<Sites> {
     const state = knownState(subdomain);
     return state
       ? answerState(request, response, state)
-      : states.find(subdomain).then((found) => answerState(request, response, found));
+      : states.find(subdomain, pageAskedBy(request)).then((found) => answerState(request, response, found));
   }
 
   function answerState(
@@ -126,6 +134,15 @@ export async function startServing(parts: ServingParts): Promise<Sites> {
       await listener.close();
     },
   };
+}
+
+/** What has the form of a page's address; nothing else of a request reaches the database. */
+const addressOfPage = /^\/[\w/-]*$/;
+
+function pageAskedBy({ url = "/", headers }: IncomingMessage): AskedPage | undefined {
+  const path = pathOf(url);
+  if (!addressOfPage.test(path)) return undefined;
+  return { path, encoding: preferredEncoding(headers["accept-encoding"]) };
 }
 
 /** What `work` comes to; throws `DatabaseUnavailableError` when that takes too long. */
