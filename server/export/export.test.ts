@@ -131,7 +131,10 @@ test("a link is good once, for minutes, and for an owner who is still signed in"
   const used = await link();
   expect([await statusOf(used), await statusOf(used)]).toEqual([200, 404]);
   const old = await link();
-  await server.owner.query("update private.export_links set expires_at = now() where site = $1", [site]);
+  await server.owner.query(
+    "update private.export_links set expires_at = now() - interval '1 second' where site = $1",
+    [site],
+  );
   expect(await statusOf(old)).toBe(404);
   const late = await link();
   await server.owner.query("delete from auth.sessions where user_id = $1", [owner.id]);
