@@ -11,6 +11,7 @@ import { measurePages } from "./measure-pages.ts";
 import { measureMemory, measureStarts } from "./measure-process.ts";
 import { measurePublishing } from "./measure-publishing.ts";
 import { measureServing } from "./measure-serving.ts";
+import { measureSites } from "./measure-sites.ts";
 import { measureWeight, type WeightBudget } from "./measure-weight.ts";
 import { type BenchOptions, OptionsError, readOptions } from "./read-options.ts";
 import { formatTable, type Row } from "./rows.ts";
@@ -85,6 +86,7 @@ async function measure({ pages }: BenchOptions): Promise<Row[]> {
     await product.stop();
   }
   await step("serving", () => measureServing(join(root, "build/client")));
+  await step("sites", measureSites);
   await step("starts", measureStarts);
   return rows;
 }

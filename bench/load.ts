@@ -17,7 +17,7 @@ export type LoadOptions = {
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
-  /** Asks for one of these under the Host header, at random; only by wrk. */
+  /** Asks for one of these under the Host header, at random. */
   hosts?: string[];
 };
 
@@ -63,8 +63,26 @@ async function loadByWrk({
   };
 }
 
-async function loadByAutocannon({ url, connections, seconds, headers = {} }: LoadOptions): Promise<Load> {
-  const result = await autocannon({ url, connections, duration: seconds, workers: 1, headers });
+async function loadByAutocannon({
+  url,
+  connections,
+  seconds,
+  headers = {},
+  hosts = [],
+}: LoadOptions): Promise<Load> {
+  const anyHost = () => hosts[Math.floor(Math.random() * hosts.length)] ?? "";
+  const setupRequest: autocannon.Request["setupRequest"] = (request) => ({
+    ...request,
+    headers: { ...request.headers, host: anyHost() },
+  });
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers,
+    // A thread of its own takes no functions along.
+    ...(hosts.length > 0 ? { requests: [{ setupRequest }] } : { workers: 1 }),
+  });
   return {
     requests: result.requests.total,
     perSecond: result.requests.total / result.duration,

@@ -1,8 +1,7 @@
 import type { Product } from "../tests/start-product.ts";
 import { load } from "./load.ts";
 import type { Row } from "./rows.ts";
-
-const password = "correct horse battery";
+import { createUser, signIn } from "./sign-in.ts";
 
 /** Reading one's profile through the client protocol, and fifty sign-ins at once beside page loads. */
 export async function measureAccounts(product: Product): Promise<Row[]> {
@@ -33,26 +32,4 @@ export async function measureAccounts(product: Product): Promise<Row[]> {
       holds: pages.p95 <= 5 && pages.failures === 0,
     },
   ];
-}
-
-async function createUser(product: Product, email: string): Promise<void> {
-  const response = await fetch(`${product.url}/auth/v1/admin/users`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${product.secretKey}` },
-    body: JSON.stringify({ email, password, email_confirm: true }),
-  });
-  if (!response.ok) throw new Error(`could not create ${email}: ${response.status} ${await response.text()}`);
-}
-
-type Session = { access_token: string; user: { id: string } };
-
-async function signIn(product: Product, email: string, address: string): Promise<Session> {
-  const response = await fetch(`${product.url}/auth/v1/token?grant_type=password`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": address },
-    body: JSON.stringify({ email, password }),
-  });
-  if (!response.ok)
-    throw new Error(`${email} could not sign in: ${response.status} ${await response.text()}`);
-  return (await response.json()) as Session;
 }

@@ -1,3 +1,4 @@
+import { formField } from "../blocks/form/sent-names.ts";
 import { sectionName } from "../document/section-name.ts";
 import { type Checked, type Finding, found } from "./finding.ts";
 import { pageLabel, sectionLabel } from "./labels.ts";
@@ -9,7 +10,7 @@ export function checkForms({ site, blocks, pages }: Checked): Finding[] {
   return shownSections(site).flatMap(({ page, key, block }) => {
     const drawn = pages.find((one) => one.page === page);
     if (!blocks.get(block.type)?.asks || !drawn) return [];
-    const inputs = tagsOf(drawn.html, "input").filter((tag) => tag.get("name") === "form");
+    const inputs = tagsOf(drawn.html, "input").filter((tag) => tag.get("name") === formField);
     const isReceived = inputs.some((tag) => tag.get("value")?.endsWith(`#${sectionName(key, block)}`));
     if (isReceived) return [];
     return [

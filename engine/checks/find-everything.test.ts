@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { coreBlocks } from "../blocks/core-blocks.ts";
+import { formField } from "../blocks/form/sent-names.ts";
 import siteV3 from "../document/fixtures/site-v3.json" with { type: "json" };
 import type { Page, SiteDocument } from "../document/site-document.ts";
 import { checkContrast } from "./check-contrast.ts";
@@ -77,7 +78,7 @@ test("what asks visitors for something and sends it to nobody stops a site", () 
   expect(idsOf(foundOn({ ask: form }, `${head}<form method="dialog"></form>`))).toEqual([
     "form-receiver|/|ask|",
   ]);
-  const posted = `${head}<form method="post" action="/-/messages"><input type="hidden" name="form" value="/#section-ask"></form>`;
+  const posted = `${head}<form method="post" action="/-/messages"><input type="hidden" name="${formField}" value="/#section-ask"></form>`;
   expect(foundOn({ ask: form }, posted)).toEqual([]);
 });
 

@@ -132,6 +132,8 @@ export type Schema = {
     content_type: string;
     is_immutable: boolean;
     policy: string | null;
+    /** Whether it is a page with a form. Of files that were kept before this was asked it is not known, and they are taken for such. */
+    takes_messages: Generated<boolean>;
   };
   "private.builds": {
     id: string;

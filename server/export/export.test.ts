@@ -1,8 +1,9 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { noLimits } from "../testing/accounts.ts";
 import { createPicture } from "../testing/pictures.ts";
 import { addBuild, showBuild } from "../testing/published-site.ts";
+import { liveOf, makePublishable, publish as publishDraft } from "../testing/publishing.ts";
 import { createPerson, sendCommand } from "../testing/send-command.ts";
 import { createSite, createSiteWithMembers } from "../testing/sites.ts";
 import { createTestServer, type TestServer } from "../testing/test-server.ts";
@@ -53,6 +54,20 @@ test("a published site is exported byte for byte, so that every address of its p
   );
   expect(pages.size).toBeGreaterThan(1);
   for (const page of pages) expect(exported, page).toContain(`site/${staticPath(page ?? "")}`);
+});
+
+test("what the owner has published is exported as visitors are served it", async () => {
+  const owner = await createPerson(server);
+  const site = await createSite(server, owner);
+  const revision = await makePublishable(server, owner, site);
+  expect((await publishDraft(server, owner, site, revision)).state).toBe("done");
+  const { files: live } = await liveOf(server, site);
+  const files = await unpack(await exportOf(server, owner, site));
+  for (const { path, hash } of live) {
+    const bytes = files.get(`site/${staticPath(path)}`);
+    expect(bytes && createHash("sha256").update(bytes).digest("hex"), path).toBe(hash);
+  }
+  expect(live.length).toBeGreaterThan(5);
 });
 
 test.each([
@@ -116,7 +131,10 @@ test("a link is good once, for minutes, and for an owner who is still signed in"
   const used = await link();
   expect([await statusOf(used), await statusOf(used)]).toEqual([200, 404]);
   const old = await link();
-  await server.owner.query("update private.export_links set expires_at = now() where site = $1", [site]);
+  await server.owner.query(
+    "update private.export_links set expires_at = now() - interval '1 second' where site = $1",
+    [site],
+  );
   expect(await statusOf(old)).toBe(404);
   const late = await link();
   await server.owner.query("delete from auth.sessions where user_id = $1", [owner.id]);

@@ -56,11 +56,15 @@ export function measureContents({ document, live, pictures }: SiteContents): {
   };
 }
 
+/** Of texts the size is that of what is kept, which is compressed. */
 async function readBuild(connection: Kysely<Schema>, build: string): Promise<KeptFile[]> {
   const { rows } = await sql<KeptFile>`
-    select file.path, file.sha256, octet_length(blob.bytes) as bytes
+    select file.path, file.sha256, blob.bytes
     from private.build_files as file
-    join private.blobs as blob on blob.sha256 = file.sha256 and blob.encoding = 'identity'
+    join lateral (
+      select octet_length(bytes) as bytes from private.blobs
+      where sha256 = file.sha256 and encoding in ('identity', 'br') order by encoding = 'identity' desc limit 1
+    ) as blob on true
     where file.build = ${build} order by file.path collate "C"
   `.execute(connection);
   const { count } = await connection

@@ -1,3 +1,6 @@
+import { askingSections } from "../../engine/document/asking-sections.ts";
+import { migrateSite } from "../../engine/document/migrate-site.ts";
+import type { SiteDocument } from "../../engine/document/site-document.ts";
 import type { Database } from "../db/database.ts";
 import { type LiveForm, type LiveForms, liveFormsOf } from "./live-form.ts";
 
@@ -53,6 +56,16 @@ export function formAt({ forms }: LiveForms, from: string): { form: LiveForm; pa
   const [, path = "", name] = /^(\/[^#]*)#(.+)$/.exec(from) ?? [];
   const form = forms.find((one) => one.name === name && isAt(one.page, path));
   return form && { form, path };
+}
+
+/**
+ * What tells of each page of a site, by its path, whether it takes messages. `document` is as a version keeps it. Throws what
+ * `migrateSite` throws.
+ */
+export function takesMessages(document: unknown): (path: string) => boolean {
+  const asking = askingSections(migrateSite(document) as unknown as SiteDocument);
+  const pages = [...new Set(asking.map(({ page }) => page))];
+  return (path) => pages.some((page) => isAt(page, path));
 }
 
 /** Whether the page `path` is the document's `page`, or a record's of it. */

@@ -6,7 +6,7 @@ import type { CommandParts } from "../api/command-parts.ts";
 import { BodyError } from "../http/body-error.ts";
 import { plainHeaders } from "../http/security-headers.ts";
 import { type RefusalWords, refusalWordsOf } from "./content.ts";
-import { formAt, formsOfBuilds, isAt } from "./live-forms.ts";
+import { formAt, formsOfBuilds } from "./live-forms.ts";
 import { countMessages, type MessageLimits } from "./message-limits.ts";
 import { readFields } from "./read-fields.ts";
 import { readSubmission, type Submission } from "./read-submission.ts";
@@ -27,10 +27,14 @@ export type MessageReceiver = {
    */
   receive: (request: Request, visitor: ServedSite & { network: string }) => Promise<Response>;
   /**
-   * Told of each page that is served, at `path`: who is served a form may send it. Costs next to nothing, waits for nothing
-   * and throws nothing.
+   * Told of each page with a form that is served, at `path`: who is served a form may send it. Costs next to nothing, waits
+   * for nothing and throws nothing.
    */
-  noteViewer: (site: ServedSite, path: string, visitor: { network: string; agent: string }) => void;
+  noteViewer: (
+    site: Pick<ServedSite, "id">,
+    path: string,
+    visitor: { network: string; agent: string },
+  ) => void;
   /** Writes down what is in memory alone. */
   stop: () => Promise<void>;
 };
@@ -66,7 +70,6 @@ export function messageReceiver(
   const forms = formsOfBuilds(parts.database);
   const viewers = rememberViewers(parts.database, parts.log);
   const count = countMessages(parts.database, limits);
-  const pending = new Set<Promise<void>>();
 
   async function take(request: Request, visitor: Parameters<MessageReceiver["receive"]>[1]): Promise<Taken> {
     const { id: site, build, network } = visitor;
@@ -124,22 +127,8 @@ export function messageReceiver(
       await over;
       return answer;
     },
-    noteViewer: (site, path, visitor) => {
-      const noting = forms.of(site.build).then(
-        (found) => {
-          if (found?.forms.some(({ page }) => isAt(page, path))) {
-            viewers.note({ site: site.id, page: path, ...visitor });
-          }
-        },
-        () => {}, // the next page tries again
-      );
-      pending.add(noting);
-      void noting.finally(() => pending.delete(noting));
-    },
-    stop: async () => {
-      await Promise.all(pending);
-      await viewers.stop();
-    },
+    noteViewer: ({ id }, page, visitor) => viewers.note({ site: id, page, ...visitor }),
+    stop: viewers.stop,
   };
 }
 

@@ -24,7 +24,6 @@ export async function keepBuild(
   made: MadeBuild,
   findings: readonly Finding[],
 ): Promise<Ending> {
-  const renderer = await rendererVersion();
   return database.typed.transaction().execute(async (transaction): Promise<Ending> => {
     const site = await transaction
       .selectFrom("sites")
@@ -41,33 +40,7 @@ export async function keepBuild(
       return "replaced";
     }
     const version = publish.version ?? (await addVersion(transaction, publish));
-    const build = randomUUID();
-    await keepBlobs(transaction, made.blobs);
-    await requireBlobs(transaction, made);
-    await transaction
-      .insertInto("private.builds")
-      .values({
-        id: build,
-        site: publish.site,
-        version,
-        origin,
-        renderer,
-        weights: JSON.stringify(made.weights),
-      })
-      .execute();
-    await transaction
-      .insertInto("private.build_files")
-      .values(
-        made.files.map(({ path, sha256, contentType, isImmutable, policy }) => ({
-          build,
-          path,
-          sha256,
-          content_type: contentType,
-          is_immutable: isImmutable,
-          policy: policy ?? null,
-        })),
-      )
-      .execute();
+    const build = await addBuild(transaction, jobs, { site: publish.site, version, origin, made });
     await transaction
       .updateTable("sites")
       .set({
@@ -83,9 +56,48 @@ export async function keepBuild(
       version,
       report: { address: `${origin}/`, version, pages: made.weights, findings },
     });
-    if (made.isQuick) await jobs.send(transaction, recompress, {}, { key: "all" });
     return "done";
   });
+}
+
+type NewBuild = { site: string; version: number; origin: string; made: MadeBuild };
+
+/** Adds a build that nobody sees yet, with all its files, and gives its id. Throws where one of them is not kept. */
+export async function addBuild(
+  transaction: Transaction<Schema>,
+  jobs: Parts["jobs"],
+  { site, version, origin, made }: NewBuild,
+): Promise<string> {
+  const build = randomUUID();
+  await keepBlobs(transaction, made.blobs);
+  await requireBlobs(transaction, made);
+  await transaction
+    .insertInto("private.builds")
+    .values({
+      id: build,
+      site,
+      version,
+      origin,
+      renderer: await rendererVersion(),
+      weights: JSON.stringify(made.weights),
+    })
+    .execute();
+  await transaction
+    .insertInto("private.build_files")
+    .values(
+      made.files.map(({ path, sha256, contentType, isImmutable, policy, takesMessages }) => ({
+        build,
+        path,
+        sha256,
+        content_type: contentType,
+        is_immutable: isImmutable,
+        policy: policy ?? null,
+        takes_messages: takesMessages,
+      })),
+    )
+    .execute();
+  if (made.isQuick) await jobs.send(transaction, recompress, {}, { key: "all" });
+  return build;
 }
 
 type End = { state: "done" | "failed" | "replaced"; version?: number; report?: unknown };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { PageWeight } from "../../contract/publish-report.ts";
 import type { Destination } from "../../renderer/renderer.ts";
 import type { CommandParts } from "../api/command-parts.ts";
+import { takesMessages } from "../messages/live-forms.ts";
 import { compressBrotli, quickQuality } from "../pages/compress.ts";
 import { isCompressible } from "../pages/content-types.ts";
 import { filesAskedFor } from "./files-asked-for.ts";
@@ -14,6 +15,8 @@ export type BuildFile = {
   contentType: string;
   isImmutable: boolean;
   policy?: string | undefined;
+  /** Whether it is a page with a form. */
+  takesMessages: boolean;
 };
 
 export type Blob = { sha256: Buffer; encoding: "identity" | "br"; bytes: Buffer; isQuick: boolean };
@@ -31,7 +34,10 @@ export type MadeBuild = {
 };
 
 type Parts = Pick<CommandParts, "database" | "press">;
-type Report = (progress: { pages: number; done: number }) => Promise<void>;
+type Options = {
+  report?: (progress: { pages: number; done: number }) => Promise<void>;
+  signal?: AbortSignal;
+};
 
 /** Pages beyond which the best compression comes afterwards. */
 const quickFrom = 20;
@@ -44,14 +50,16 @@ export async function makeBuild(
   { database, press }: Parts,
   document: unknown,
   to: Destination,
-  { report, signal }: { report: Report; signal: AbortSignal },
+  { report = async () => {}, signal }: Options = {},
 ): Promise<MadeBuild> {
   const { files: drawn } = await press.render(document, to);
+  const isAsking = takesMessages(document);
   const shared = await sharedFiles(database, filesAskedFor(drawn, to.origin));
   const own = drawn.map((file) => ({
     ...file,
     bytes: Buffer.from(file.bytes),
     sha256: sha256Of(file.bytes),
+    takesMessages: isPage(file) && isAsking(file.path),
   }));
   const kept = await keptBlobs(database, [...own, ...shared.files]);
   const pages = own.filter(isPage);
@@ -61,7 +69,7 @@ export async function makeBuild(
   let done = 0;
   await report({ pages: pages.length, done });
   for (const file of own) {
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     const name = file.sha256.toString("hex");
     if (!sizes.has(name)) {
       const blob = await blobOf(file, quality);
@@ -74,7 +82,7 @@ export async function makeBuild(
     }
   }
   for (const file of shared.files) {
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     const name = file.sha256.toString("hex");
     if (sizes.has(name) || !file.read) continue;
     const bytes = await file.read();
@@ -123,12 +131,12 @@ async function blobOf(
   return { sha256, encoding: "br", bytes: await compressBrotli(bytes, quality), isQuick };
 }
 
-function fileOf({ path, sha256, contentType, isImmutable, policy }: BuildFile): BuildFile {
-  return { path, sha256, contentType, isImmutable, policy };
+function fileOf({ path, sha256, contentType, isImmutable, policy, takesMessages }: BuildFile): BuildFile {
+  return { path, sha256, contentType, isImmutable, policy, takesMessages };
 }
 
 function sharedFileOf({ path, sha256, contentType }: SharedFile): BuildFile {
-  return { path, sha256, contentType, isImmutable: true };
+  return { path, sha256, contentType, isImmutable: true, takesMessages: false };
 }
 
 type Kept = BuildFile & { bytes: Buffer };

@@ -89,6 +89,25 @@ test("a build holds every file that its pages ask for on their own origin, whole
   expect(paths).toContain("/sitemap.xml");
 });
 
+test("a site with forms is published as it is, and of each page it is kept whether it takes messages", async () => {
+  const owner = await createPerson(server);
+  const facts = { name: "Bistro", trade: "Restaurant", phone: "+49 30 901820", city: "Berlin" };
+  const site = await createSite(server, owner, {
+    from: { kind: "template", template: "restaurant", facts, language: "en-US" },
+  });
+  const { state, report } = await publish(server, owner, site, 1, {
+    accept: await acceptable(server, owner, site),
+  });
+  expect({ state, problems: report.problems }).toEqual({ state: "done", problems: undefined });
+  const { files } = await liveOf(server, site);
+  const withForm = [];
+  for (const { path, hash, policy } of files) {
+    if (policy !== null && (await textOf(hash)).includes('action="/-/messages"')) withForm.push(path);
+  }
+  expect(withForm).toContain("/contact");
+  expect(files.filter(({ takes_messages }) => takes_messages).map(({ path }) => path)).toEqual(withForm);
+});
+
 test("the same document is the same bytes, and keeps none of them twice", async () => {
   const { owner, site, revision } = await createPublishable();
   await publish(server, owner, site, revision);
@@ -306,14 +325,21 @@ test("an earlier version is back at once, with the bytes that it had; one whose 
   expect(none.body.code).toBe("not_found");
 });
 
-test("what is live is drawn anew for the address that a site moves to", async () => {
+test("what is live is drawn anew for the address that a site moves to, and is never seen there as it was", async () => {
   const { owner, site, revision } = await createPublishable();
   await publish(server, owner, site, revision);
   const next = await changePhone(server, owner, site, revision, "+49 30 5550166");
   const subdomain = newSubdomain();
-  await sendCommand(server, owner, "move-site", { request: randomUUID(), site, subdomain });
-  const [{ id }] = await rows("select id from publishes where site = $1 and kind = 'rebuild'", [site]);
-  expect((await endOf(server, id)).state).toBe("done");
+  const { status } = await sendCommand(server, owner, "move-site", {
+    request: randomUUID(),
+    site,
+    subdomain,
+  });
+  expect(status).toBe(200);
+  const moved = await rows("select state, version from publishes where site = $1 and kind = 'rebuild'", [
+    site,
+  ]);
+  expect(moved).toEqual([{ state: "done", version: 1 }]);
   const live = await liveOf(server, site);
   expect(live).toMatchObject({
     live_revision: revision,

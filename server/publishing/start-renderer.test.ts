@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { RenderFailure } from "./render-failure.ts";
 import { startRenderer } from "./start-renderer.ts";
@@ -30,6 +31,22 @@ test("sites are rendered one after the other, each for whoever asked", async () 
   const homeOf = ({ files }: typeof pool) => Buffer.from(files[0]?.bytes ?? []).toString();
   expect(homeOf(pool)).toContain("<title>Deep End");
   expect(homeOf(roof)).toContain("<title>Rafter");
+});
+
+test("a thread is there before the first site where that was announced, and only one", async () => {
+  let threads = 0;
+  const count = () => {
+    threads += 1;
+  };
+  process.on("worker", count);
+  onTestFinished(() => void process.off("worker", count));
+  const renderer = start();
+  renderer.prepare();
+  renderer.prepare();
+  await setImmediate();
+  expect(threads).toBe(1);
+  await renderer.render(await sampleSite("roofing"), to);
+  expect(threads).toBe(1);
 });
 
 test("a document that cannot be says why, and the next one is rendered", async () => {

@@ -16,6 +16,8 @@ import type { RenderAnswer, RenderTask } from "./renderer-worker.ts";
 
 /** What draws sites, and knows templates and documents; one request after the other. All of it throws `RenderFailure`, and nothing else. */
 export type SiteRenderer = {
+  /** Starts the thread where there is none yet: of whoever asks soon, the first does not wait for it. */
+  prepare: () => void;
   /** As `renderSite`. */
   render: (document: unknown, to: Destination) => Promise<RenderedSite>;
   /** As `checkSite`. */
@@ -121,6 +123,9 @@ export function startRenderer({
   }
 
   return {
+    prepare: () => {
+      if (!worker && !isStopped) start();
+    },
     render: (document, to) => ask({ kind: "render", text: JSON.stringify(document), to }),
     check: (document) => ask({ kind: "check", text: JSON.stringify(document) }),
     begin: (beginning) => ask({ kind: "begin", beginning }),

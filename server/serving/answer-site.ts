@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { preferredEncoding } from "../pages/encodings.ts";
 import { locateFile, type Shelf } from "../pages/locate-file.ts";
-import { sendRepresentation } from "../pages/send-representation.ts";
+import { etagOf } from "../pages/read-page.ts";
+import { isKept, sendRepresentation } from "../pages/send-representation.ts";
 import { receiver } from "../sites/site-origin.ts";
 import type { SendNotice } from "./notice-page.ts";
 import type { BuildFile, StoredBytes } from "./read-site.ts";
@@ -16,7 +17,7 @@ export type ReceiveMessage = (
   site: LiveSite,
 ) => Promise<void>;
 
-/** Told of each page that a visitor is served. */
+/** Told of each page with a form that a visitor is served. */
 export type NoteViewer = (request: IncomingMessage, site: LiveSite, path: string) => void;
 
 /** The bytes of a build that is being served are not in the database: it was replaced and cleaned away meanwhile. */
@@ -63,7 +64,7 @@ export function createSiteAnswer({ files, headers, notify, receive, noteViewer }
       return undefined;
     }
     const isFound = located.kind === "found";
-    if (isFound && isPage(file)) noteViewer?.(request, site, pathOf(url));
+    if (isFound && file.takesMessages && isPage(file)) noteViewer?.(request, site, pathOf(url));
     const send = (stored: StoredBytes) =>
       sendRepresentation(
         request,
@@ -73,13 +74,18 @@ export function createSiteAnswer({ files, headers, notify, receive, noteViewer }
       );
     const encoding = encodingOf(file, preferredEncoding(request.headers["accept-encoding"]));
     const stored = files.bytes(file, encoding);
+    if (!stored && isFound && isKept(request, etagOf(file.sha256, encoding))) {
+      response.writeHead(304, headers.unchanged(file, encoding, located.isVersioned)).end();
+      return undefined;
+    }
     if (!stored) return files.readBytes(file, encoding).then((read) => send(requireBytes(read)));
     send(stored);
     return undefined;
   };
 }
 
-function pathOf(url: string): string {
+/** The path of a request's target, which may have a query. */
+export function pathOf(url: string): string {
   const queryAt = url.indexOf("?");
   return queryAt === -1 ? url : url.slice(0, queryAt);
 }

@@ -12,9 +12,11 @@ const overhead = 100;
 
 /** Keeps values in `room` bytes; what was not asked for longest goes first. */
 export function createByteCache<Value>(room: number): ByteCache<Value> {
-  // A Map is in the order of insertion: who is asked for goes to its end.
-  const kept = new Map<string, { value: Value; bytes: number }>();
+  // A Map is in the order of insertion: who is asked for goes to its end. Of a Map that is changed with each question most of
+  // the time goes into that, so who is in the newer half of it already stays where it is.
+  const kept = new Map<string, { value: Value; bytes: number; placedAt: number }>();
   let size = 0;
+  let placed = 0;
 
   function drop(key: string): void {
     size -= kept.get(key)?.bytes ?? 0;
@@ -25,15 +27,20 @@ export function createByteCache<Value>(room: number): ByteCache<Value> {
     get: (key) => {
       const found = kept.get(key);
       if (!found) return undefined;
-      kept.delete(key);
-      kept.set(key, found);
+      if (placed - found.placedAt > kept.size / 2) {
+        kept.delete(key);
+        kept.set(key, found);
+        placed += 1;
+        found.placedAt = placed;
+      }
       return found.value;
     },
     set: (key, value, ownBytes) => {
       const bytes = ownBytes + overhead;
       drop(key);
       if (bytes > room) return;
-      kept.set(key, { value, bytes });
+      placed += 1;
+      kept.set(key, { value, bytes, placedAt: placed });
       size += bytes;
       for (const oldest of kept.keys()) {
         if (size <= room) return;

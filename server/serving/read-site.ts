@@ -12,6 +12,8 @@ export type BuildFile = {
   isImmutable: boolean;
   /** The Content-Security-Policy of a page. */
   policy: string | null;
+  /** Whether it is a page with a form. */
+  takesMessages: boolean;
 };
 
 /** Bytes as they are kept, in the coding that they have. */
@@ -20,35 +22,99 @@ export type StoredBytes = { encoding: Encoding; bytes: Buffer };
 /** Whoever asks for many sites at once leaves connections to those who sign in and work. */
 const turnOf = "sites";
 
-/** What visitors of the site with this address are told now. */
-export async function readSiteState({ pool, typed }: Database, subdomain: string): Promise<SiteState> {
-  const asked = typed
-    .selectFrom("sites")
-    .leftJoin("auth.users as account", "account.id", "sites.owner")
-    .select(["sites.id", "live_build as build", "published_at", "trashed_at", "suspended_at"])
-    .select(
-      sql<boolean>`account.id is null or account.deleted_at is not null or coalesce(account.banned_until > now(), false)`.as(
-        "isWithoutOwner",
-      ),
-    )
-    .where("subdomain", "=", subdomain);
-  const site = await inTurn(pool, turnOf, () => asked.executeTakeFirst());
-  if (!site || (site.published_at === null && site.build === null)) return unknownSite;
-  if (site.trashed_at !== null || site.build === null) return { kind: "gone" };
-  if (site.suspended_at !== null || site.isWithoutOwner) return { kind: "paused" };
-  return { kind: "live", id: site.id, subdomain, build: site.build };
+/** A page that somebody waits for, in the coding that they take. */
+export type AskedPage = { path: string; encoding: Encoding };
+
+export type FoundSite = {
+  /** What visitors of the site are told now. */
+  state: SiteState;
+  /** The files of its build, unless that was known. */
+  shelf?: Shelf<BuildFile>;
+  /** The page that was asked for, where it is kept in the coding that was. */
+  page?: { file: BuildFile; stored: StoredBytes };
+};
+
+type FileRow = BuildFile & { path: string };
+
+type SiteRow = {
+  id: string;
+  build: string | null;
+  status: string;
+  wasPublished: boolean;
+  isWithoutOwner: boolean;
+};
+
+/** Of a site without files one row comes all the same, with nothing of a file. */
+type FileOfSite = { [Column in keyof FileRow]: FileRow[Column] | null } & { bytes: Buffer | null };
+
+/**
+ * The site with this address. Its files come along, unless its build is `known`, and the page that was asked for: whoever
+ * waits for a site waits for all of them, and one question is what a database answers soonest.
+ */
+export async function readSite(
+  { pool, typed }: Database,
+  subdomain: string,
+  { known, asked }: { known?: string | undefined; asked?: AskedPage | undefined },
+): Promise<FoundSite> {
+  const question = sql<SiteRow & FileOfSite>`
+    select site.id, site.live_build as build, site.status,
+      site.published_at is not null or site.live_build is not null as "wasPublished",
+      account.id is null or account.deleted_at is not null or coalesce(account.banned_until > now(), false) as "isWithoutOwner",
+      file.path, file.sha256, file.content_type as "contentType", file.is_immutable as "isImmutable", file.policy,
+      file.takes_messages as "takesMessages",
+      case when file.path = ${asked?.path ?? null} then (
+        select bytes from private.blobs as blob where blob.sha256 = file.sha256 and blob.encoding = ${asked?.encoding ?? null}
+      ) end as bytes
+    from public.sites as site
+    left join auth.users as account on account.id = site.owner
+    left join private.build_files as file on file.build = site.live_build
+      and file.build is distinct from ${known ?? null}::uuid and site.status = 'live'
+    where site.subdomain = ${subdomain}
+  `;
+  const { rows } = await inTurn(pool, turnOf, () => question.execute(typed));
+  const state = stateOf(subdomain, rows[0]);
+  if (state.kind !== "live" || state.build === known) return { state };
+  const files = rows.filter(isFile);
+  const shelf = shelfOf(files);
+  const row = files.find(({ bytes }) => bytes !== null);
+  const file = row && shelf.files.get(row.path);
+  if (!file || !row.bytes || !asked) return { state, shelf };
+  return { state, shelf, page: { file, stored: { encoding: asked.encoding, bytes: row.bytes } } };
+}
+
+function stateOf(subdomain: string, site: SiteRow | undefined): SiteState {
+  if (!site?.wasPublished) return unknownSite;
+  const { id, build, status, isWithoutOwner } = site;
+  if (status === "trashed" || build === null) return { kind: "gone" };
+  if (status === "suspended" || isWithoutOwner) return { kind: "paused" };
+  return { kind: "live", id, subdomain, build };
+}
+
+function isFile<Row extends FileOfSite>(row: Row): row is Row & FileRow {
+  return row.path !== null;
 }
 
 /** The files of a build, which never change. */
 export async function readBuild({ pool, typed }: Database, build: string): Promise<Shelf<BuildFile>> {
   const asked = typed
     .selectFrom("private.build_files")
-    .select(["path", "sha256", "content_type as contentType", "is_immutable as isImmutable", "policy"])
+    .select([
+      "path",
+      "sha256",
+      "content_type as contentType",
+      "is_immutable as isImmutable",
+      "policy",
+      "takes_messages as takesMessages",
+    ])
     .where("build", "=", build);
-  const rows = await inTurn(pool, turnOf, () => asked.execute());
+  return shelfOf(await inTurn(pool, turnOf, () => asked.execute()));
+}
+
+function shelfOf(rows: readonly FileRow[]): Shelf<BuildFile> {
   const files = new Map<string, BuildFile>();
   const notFound = new Map<string, BuildFile>();
-  for (const { path, ...file } of rows) {
+  for (const { path, sha256, contentType, isImmutable, policy, takesMessages } of rows) {
+    const file = { sha256, contentType, isImmutable, policy, takesMessages };
     const folder = notFoundFolder(path);
     if (folder === undefined) files.set(path, file);
     else notFound.set(folder, file);

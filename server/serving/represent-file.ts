@@ -10,6 +10,8 @@ const html = "text/html";
 export type SiteHeaders = {
   /** What a file is answered with. `isVersioned`: its version was asked for. */
   represent: (file: BuildFile, stored: StoredBytes, isVersioned: boolean) => Representation;
+  /** What is told of a file to whoever has it already, in this coding: its bytes need not be known. */
+  unchanged: (file: BuildFile, encoding: Encoding, isVersioned: boolean) => string[];
   /** Headers of what has no body. */
   bodiless: Record<string, string>;
   /** What every answer carries. */
@@ -21,27 +23,30 @@ export function createSiteHeaders({ https }: { https: boolean }): SiteHeaders {
   const hsts: Record<string, string> = https ? { "strict-transport-security": "max-age=63072000" } : {};
   const common = { ...commonHeaders({ https: false }), ...hsts };
   const always = Object.entries(common).flat();
+  const unchanged: SiteHeaders["unchanged"] = (file, encoding, isVersioned) => {
+    const { contentType, policy, sha256 } = file;
+    const headers = [
+      ...always,
+      "content-type",
+      contentType,
+      "content-security-policy",
+      policy ?? filePolicy,
+      "cache-control",
+      cacheControlOf(file, isVersioned),
+      "etag",
+      etagOf(sha256, encoding),
+    ];
+    if (isCompressible(contentType)) headers.push("vary", "accept-encoding");
+    if (encoding !== "identity") headers.push("content-encoding", encoding);
+    return headers;
+  };
   return {
-    represent: (file, { encoding, bytes }, isVersioned) => {
-      const { contentType, policy, sha256 } = file;
-      const etag = etagOf(sha256, encoding);
-      const headers = [
-        ...always,
-        "content-type",
-        contentType,
-        "content-security-policy",
-        policy ?? filePolicy,
-        "cache-control",
-        cacheControlOf(file, isVersioned),
-        "content-length",
-        String(bytes.byteLength),
-        "etag",
-        etag,
-      ];
-      if (isCompressible(contentType)) headers.push("vary", "accept-encoding");
-      if (encoding !== "identity") headers.push("content-encoding", encoding);
-      return { body: bytes, etag, headers };
-    },
+    represent: (file, { encoding, bytes }, isVersioned) => ({
+      body: bytes,
+      etag: etagOf(file.sha256, encoding),
+      headers: [...unchanged(file, encoding, isVersioned), "content-length", String(bytes.byteLength)],
+    }),
+    unchanged,
     bodiless: { ...plainHeaders({ https: false }), ...hsts, "content-length": "0" },
     common,
   };

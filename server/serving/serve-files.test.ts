@@ -213,6 +213,35 @@ test("what a form sends is told that there is nothing, until somebody receives i
   expect(received).toHaveLength(2);
 });
 
+test("who has a page already is told so without its bytes, which nobody reads", async () => {
+  const server = await createSiteServer();
+  const { subdomain } = await publishSite(server.owner, files);
+  const etag = (await server.ask(subdomain)).headers.get("etag") ?? "";
+  const restarted = await createSiteServer({ beside: server });
+  await restarted.hasHeard();
+  await restarted.ask(subdomain, "/prices");
+  const connect = vi.spyOn(restarted.database.pool, "connect");
+  const { status, headers, text } = await restarted.ask(subdomain, "/", {
+    headers: { "if-none-match": etag },
+  });
+  expect([status, text, headers.get("etag")]).toEqual([304, "", etag]);
+  expect(headers.get("content-security-policy")).toBe(pagePolicy(home, { https: false }));
+  expect(connect).not.toHaveBeenCalled();
+});
+
+test("of pages with forms it is noted who is served them, of others it is not", async () => {
+  const noted: string[] = [];
+  const server = await createSiteServer({ noteViewer: (_request, _site, path) => noted.push(path) });
+  const { subdomain, build } = await publishSite(server.owner, files);
+  await server.owner.query(
+    "update private.build_files set takes_messages = path in ('/prices', '/robots.txt') where build = $1",
+    [build],
+  );
+  for (const path of ["/", "/prices?from=mail", "/work/bowl", "/nowhere", "/robots.txt"])
+    await server.ask(subdomain, path);
+  expect(noted).toEqual(["/prices"]);
+});
+
 test("many visitors of a page that is not at hand share one read of it", async () => {
   const server = await createSiteServer();
   const { subdomain } = await publishSite(server.owner, files);
@@ -220,8 +249,8 @@ test("many visitors of a page that is not at hand share one read of it", async (
   const connect = vi.spyOn(server.database.pool, "connect");
   const answers = await Promise.all(Array.from({ length: 40 }, () => server.ask(subdomain)));
   expect(answers.map(({ text }) => text)).toEqual(Array(40).fill(home));
-  expect(connect).toHaveBeenCalledTimes(3); // the site, its files, the bytes
+  expect(connect).toHaveBeenCalledTimes(1); // the site with its files and the page
   await server.ask(subdomain, "/nowhere/at/all");
   await server.ask(subdomain);
-  expect(connect).toHaveBeenCalledTimes(4); // the bytes of the not-found page
+  expect(connect).toHaveBeenCalledTimes(2); // the bytes of the not-found page
 });

@@ -15,8 +15,12 @@ export type SiteFiles = {
   /** The files of a build, if they are at hand. */
   shelf: (build: string) => Shelf<BuildFile> | undefined;
   readShelf: (build: string) => Promise<Shelf<BuildFile>>;
+  /** These are the files of that build. */
+  keepShelf: (build: string, shelf: Shelf<BuildFile>) => void;
   /** The bytes of a file in this coding, or without one where it has none, if they are at hand. */
   bytes: (file: BuildFile, encoding: Encoding) => StoredBytes | undefined;
+  /** These are the bytes of a file in this coding, and kept in it. */
+  keepBytes: (file: BuildFile, stored: StoredBytes) => void;
   /** Undefined when the database does not have them (any more). */
   readBytes: (file: BuildFile, encoding: Encoding) => Promise<StoredBytes | undefined>;
 };
@@ -29,12 +33,11 @@ export function createSiteFiles(database: Database, room: number): SiteFiles {
   const shelves = createByteCache<Shelf<BuildFile>>(room / 5);
   const blobs = createByteCache<StoredBytes>((room / 5) * 4);
 
-  const shelfReads = joinReads(
-    (build) => readBuild(database, build),
-    (build, shelf) => {
-      if (shelf.files.size > 0) shelves.set(build, shelf, sizeOf(shelf));
-    },
-  );
+  const keep = (key: string, stored: StoredBytes) => blobs.set(key, stored, stored.bytes.byteLength);
+  const keepShelf: SiteFiles["keepShelf"] = (build, shelf) => {
+    if (shelf.files.size > 0) shelves.set(build, shelf, sizeOf(shelf));
+  };
+  const shelfReads = joinReads((build) => readBuild(database, build), keepShelf);
   const blobReads = joinReads(
     async (key) => {
       const [hash = "", encoding = "identity"] = key.split(" ") as [string, Encoding];
@@ -42,13 +45,15 @@ export function createSiteFiles(database: Database, room: number): SiteFiles {
       return found && inCoding(found, encoding);
     },
     (key, found) => {
-      if (found) blobs.set(key, found, found.bytes.byteLength);
+      if (found) keep(key, found);
     },
   );
 
   return {
     shelf: shelves.get,
     readShelf: async (build) => shelves.get(build) ?? shelfReads.read(build),
+    keepShelf,
+    keepBytes: (file, stored) => keep(keyOf(file, stored.encoding), stored),
     bytes: (file, encoding) => blobs.get(keyOf(file, encoding)),
     readBytes: async (file, encoding) => {
       const key = keyOf(file, encoding);

@@ -194,6 +194,24 @@ test("what nobody told of is noticed within a minute, and files that stayed are 
   expect(await textOf(server, subdomain)).toBe(second["/"]);
 });
 
+test("nobody waits for a site that is visited often: it is read again before its minute is over", async () => {
+  let now = 0;
+  const server = await createSiteServer({ now: () => now });
+  const { subdomain, id } = await publishSite(server.owner, first);
+  const next = await addBuild(server.owner, id, second);
+  await server.hasHeard();
+  expect(await textOf(server, subdomain)).toBe(first["/"]);
+  await silence(server);
+  await showBuild(server.owner, id, next);
+  const connect = vi.spyOn(server.database.pool, "connect");
+  now = 44_000;
+  expect(await textOf(server, subdomain)).toBe(first["/"]);
+  expect(connect).not.toHaveBeenCalled();
+  now = 46_000;
+  expect(await textOf(server, subdomain)).toBe(first["/"]);
+  await eventually(async () => expect(await textOf(server, subdomain)).toBe(second["/"]));
+});
+
 test("when the connection that hears of changes is lost, nothing that was known counts, until it is back", async () => {
   const server = await createSiteServer({ now: () => 0 });
   const { subdomain, id, build } = await publishSite(server.owner, first);
@@ -232,10 +250,10 @@ test("sites that were asked for longest ago make room for others, and are served
   await server.hasHeard();
   const connect = vi.spyOn(server.database.pool, "connect");
   for (const { subdomain, text } of [...sites, ...sites]) expect(await textOf(server, subdomain)).toBe(text);
-  expect(connect).toHaveBeenCalledTimes(6 * 3 + 6); // the second time the bytes alone
+  expect(connect).toHaveBeenCalledTimes(6 + 6); // the second time the bytes alone
   const { subdomain = "" } = sites.at(-1) ?? {};
   await textOf(server, subdomain);
-  expect(connect).toHaveBeenCalledTimes(6 * 3 + 6);
+  expect(connect).toHaveBeenCalledTimes(6 + 6);
 });
 
 test("while the database is away, what is at hand is served on, however old, and all else told so", async () => {

@@ -1,10 +1,13 @@
 import { isDatabaseUnavailable } from "../db/database.ts";
 import { createByteCache } from "./byte-cache.ts";
 import { joinReads } from "./join-reads.ts";
+import type { AskedPage } from "./read-site.ts";
 import type { SiteState } from "./site-state.ts";
 
 /** Milliseconds after which a state is read again although nobody said that it changed: a ban may have ended. */
 const longestKept = 60_000;
+/** After which who asks is answered still, and has it read again: nobody waits for a site that is visited often. */
+const readAgainAfter = 45_000;
 /** For which the database is not asked again about what is known, once it did not answer. */
 const pauseAfterFailure = 2_000;
 const bytesOfState = 300;
@@ -13,10 +16,10 @@ export type SiteStates = {
   /** What is known of a site and needs no question. */
   known: (subdomain: string) => SiteState | undefined;
   /**
-   * What is known, or else what the database says. Where it does not answer, what was known last, however old. Throws its
+   * What is known, or else what the database says, which is told which page is `asked` for. Where it does not answer, what was known last, however old. Throws its
    * error where nothing was.
    */
-  find: (subdomain: string) => Promise<SiteState>;
+  find: (subdomain: string, asked?: AskedPage) => Promise<SiteState>;
   /** Something of this site has changed. */
   forget: (subdomain: string) => void;
   /** From now on, `forget` is called for each change. */
@@ -32,9 +35,9 @@ type Options = {
   now?: () => number;
 };
 
-/** States of sites, read by `read` and kept as long as they are known to be true. */
+/** States of sites, read by `read`, which is told what was known last, and kept as long as they are known to be true. */
 export function createSiteStates(
-  read: (subdomain: string) => Promise<SiteState>,
+  read: (subdomain: string, last: SiteState | undefined, asked?: AskedPage) => Promise<SiteState>,
   { room, now = () => performance.now() }: Options,
 ): SiteStates {
   const cache = createByteCache<{ state: SiteState; hearing: number; readAt: number }>(room);
@@ -44,9 +47,9 @@ export function createSiteStates(
   let askAgainAt = Number.NEGATIVE_INFINITY;
 
   const reads = joinReads(
-    async (subdomain) => {
+    async (subdomain, asked?: AskedPage) => {
       const begun = { hearing: isHearing ? hearing : Number.NaN, readAt: now() };
-      return { ...begun, state: await read(subdomain) };
+      return { ...begun, state: await read(subdomain, cache.get(subdomain)?.state, asked) };
     },
     (subdomain, found) => cache.set(subdomain, found, bytesOfState),
   );
@@ -55,17 +58,25 @@ export function createSiteStates(
     const kept = cache.get(subdomain);
     if (!kept) return undefined;
     const at = now();
-    const isTrue = isHearing && kept.hearing === hearing && at - kept.readAt < longestKept;
+    const age = at - kept.readAt;
+    const isTrue = isHearing && kept.hearing === hearing && age < longestKept;
+    if (isTrue && age >= readAgainAfter && at >= askAgainAt) readAhead(subdomain);
     return isTrue || at < askAgainAt ? kept.state : undefined;
+  }
+
+  function readAhead(subdomain: string): void {
+    reads.read(subdomain).catch((error: unknown) => {
+      if (isDatabaseUnavailable(error)) askAgainAt = now() + pauseAfterFailure;
+    });
   }
 
   return {
     known,
-    find: async (subdomain) => {
+    find: async (subdomain, asked) => {
       const state = known(subdomain);
       if (state) return state;
       try {
-        return (await reads.read(subdomain)).state;
+        return (await reads.read(subdomain, asked)).state;
       } catch (error) {
         const kept = isDatabaseUnavailable(error) && cache.get(subdomain);
         if (!kept) throw error;

@@ -3,9 +3,16 @@ import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { type Database, DatabaseUnavailableError, isDatabaseUnavailable } from "../db/database.ts";
 import { listenForNotices } from "../db/listen-for-notices.ts";
-import { createSiteAnswer, MissingBytesError, type NoteViewer, type ReceiveMessage } from "./answer-site.ts";
+import { preferredEncoding } from "../pages/encodings.ts";
+import {
+  createSiteAnswer,
+  MissingBytesError,
+  type NoteViewer,
+  pathOf,
+  type ReceiveMessage,
+} from "./answer-site.ts";
 import { createNotices } from "./notice-page.ts";
-import { readSiteState } from "./read-site.ts";
+import { type AskedPage, readSite } from "./read-site.ts";
 import { createSiteHeaders } from "./represent-file.ts";
 import { createSiteFiles } from "./site-files.ts";
 import { type SiteState, unknownSite } from "./site-state.ts";
@@ -53,10 +60,7 @@ export async function startServing(parts: ServingParts): Promise<Sites> {
   const headers = createSiteHeaders({ https: config.siteUrl.startsWith("https:") });
   const notify = createNotices(headers.common);
   const files = createSiteFiles(database, room);
-  const states = createSiteStates((subdomain) => readSiteState(database, subdomain), {
-    room: roomForStates,
-    ...(now && { now }),
-  });
+  const states = createSiteStates(read, { room: roomForStates, ...(now && { now }) });
   const answerSite = createSiteAnswer({ files, headers, notify, receive, noteViewer });
   const listener = listenForNotices(database, "sites", {
     onNotice: states.forget,
@@ -67,6 +71,14 @@ export async function startServing(parts: ServingParts): Promise<Sites> {
     listener.connect().catch((error: unknown) => log.debug({ err: error }, "changes of sites are not heard"));
   await listen();
   const timer = setInterval(() => void listen(), listenAgainAfter);
+
+  async function read(subdomain: string, last: SiteState | undefined, asked?: AskedPage): Promise<SiteState> {
+    const known = last?.kind === "live" && files.shelf(last.build) ? last.build : undefined;
+    const { state, shelf, page } = await readSite(database, subdomain, { known, asked });
+    if (state.kind === "live" && shelf) files.keepShelf(state.build, shelf);
+    if (page) files.keepBytes(page.file, page.stored);
+    return state;
+  }
 
   function knownState(subdomain: string): SiteState | undefined {
     return addressShape.test(subdomain) ? states.known(subdomain) : unknownSite;
@@ -81,7 +93,7 @@ export async function startServing(parts: ServingParts): Promise<Sites> {
     const state = knownState(subdomain);
     return state
       ? answerState(request, response, state)
-      : states.find(subdomain).then((found) => answerState(request, response, found));
+      : states.find(subdomain, pageAskedBy(request)).then((found) => answerState(request, response, found));
   }
 
   function answerState(
@@ -122,6 +134,15 @@ export async function startServing(parts: ServingParts): Promise<Sites> {
       await listener.close();
     },
   };
+}
+
+/** What has the form of a page's address; nothing else of a request reaches the database. */
+const addressOfPage = /^\/[\w/-]*$/;
+
+function pageAskedBy({ url = "/", headers }: IncomingMessage): AskedPage | undefined {
+  const path = pathOf(url);
+  if (!addressOfPage.test(path)) return undefined;
+  return { path, encoding: preferredEncoding(headers["accept-encoding"]) };
 }
 
 /** What `work` comes to; throws `DatabaseUnavailableError` when that takes too long. */

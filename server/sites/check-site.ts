@@ -6,9 +6,10 @@ import { refusedDocument } from "./refused-document.ts";
 import { receiver, siteOrigin } from "./site-origin.ts";
 
 export const checkSite = handle(command, async ({ input, actor, parts }) => {
-  const { database, config, desk } = parts;
+  const { database, config, desk, press } = parts;
   const draft = await readDraft(database, actor, input.site);
   const origin = siteOrigin(config, draft.subdomain);
+  press.prepare(); // whoever looks at what was found publishes next
   try {
     const { findings, samples } = await desk.judge(draft.document, { origin, receiver });
     const accepted = await acceptedFindings(database.typed, input.site);

@@ -89,7 +89,7 @@ type Live = {
   status: string;
   version: number | null;
   origin: string | null;
-  files: { path: string; hash: string; policy: string | null; is_kept: boolean }[];
+  files: { path: string; hash: string; policy: string | null; takes_messages: boolean; is_kept: boolean }[];
 };
 
 /** What visitors of `site` are served: its live build, its files with their hashes, and what is missing of them. */
@@ -99,7 +99,7 @@ export async function liveOf(server: Pick<AskedServer, "owner">, site: string): 
     [site],
   );
   const { rows: files } = await server.owner.query<Live["files"][number]>(
-    `select path, encode(sha256, 'hex') as hash, policy, is_immutable,
+    `select path, encode(sha256, 'hex') as hash, policy, is_immutable, takes_messages,
        exists (select from private.blobs where blobs.sha256 = build_files.sha256) as is_kept
      from private.build_files where build = $1 order by path`,
     [sites[0]?.live_build],
