@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,art,bench,contract,engine,renderer,scripts,templates}/**/*.test.{ts,tsx,mjs}"],
+          // No test is timed: some draw all templates, on two cores that a browser shares.
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,3 +1,4 @@
+import { demos } from "./demos/catalog.ts";
 import { demoPages } from "./demos/demo-pages.ts";
 
 /**
@@ -7,6 +8,7 @@ import { demoPages } from "./demos/demo-pages.ts";
 export const prerenderPaths: string[] = [
   "/",
   "/start",
+  "/help/editing",
   "/auth",
   "/auth/new-password",
   "/auth/undo-email-change",
@@ -15,7 +17,11 @@ export const prerenderPaths: string[] = [
   "/dashboard/new",
   "/dashboard/sites",
   "/dashboard/sites/_",
+  "/dashboard/sites/_/edit",
   "/dashboard/pictures",
+  "/dashboard/account",
+  "/admin/account",
   "/404",
+  ...demos.map(({ slug }) => `/make/${slug}`),
   ...demoPages.flatMap(({ addresses }) => addresses),
 ];

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { demos as templates } from "../app/demos/catalog.ts";
 import { demoPages } from "../app/demos/demo-pages.ts";
 import { chromiumOptions } from "../tests/chromium.ts";
 import { startProduct } from "../tests/start-product.ts";
@@ -9,6 +10,7 @@ import { measureFittingRoom } from "./measure-fitting-room.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureMemory, measureStarts } from "./measure-process.ts";
+import { measurePublished } from "./measure-published.ts";
 import { measurePublishing } from "./measure-publishing.ts";
 import { measureServing } from "./measure-serving.ts";
 import { measureSites } from "./measure-sites.ts";
@@ -57,8 +59,11 @@ const lighthousePages = [
   ...demos.map(({ path, isStatic }) => ({ path, performance: isStatic ? 100 : 98, seo: true })),
 ];
 
-/** All rows; of some pages alone, with a pattern for their paths, only what each page has of its own. */
-async function measure({ pages }: BenchOptions): Promise<Row[]> {
+/** All rows; with a pattern for pages or published sites, only what each of those has of its own. */
+async function measure({ pages, published }: BenchOptions): Promise<Row[]> {
+  const slugs = templates.map(({ slug }) => slug).filter((slug) => published?.test(slug) ?? true);
+  if (slugs.length === 0) throw new OptionsError(`--published ${published?.source} fits no template.`);
+  if (published) return measurePublished(slugs);
   const isAsked = ({ path }: { path: string }) => pages?.test(path) ?? true;
   const budgets = weights.filter(isAsked);
   if (budgets.length === 0) throw new OptionsError(`--pages ${pages?.source} fits no page.`);
@@ -87,6 +92,7 @@ async function measure({ pages }: BenchOptions): Promise<Row[]> {
   }
   await step("serving", () => measureServing(join(root, "build/client")));
   await step("sites", measureSites);
+  await step("published sites", () => measurePublished(slugs));
   await step("starts", measureStarts);
   return rows;
 }

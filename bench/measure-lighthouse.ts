@@ -8,25 +8,26 @@ import { serveEmptyPage } from "./serve-empty-page.ts";
 /** What no slowdown changes. */
 const steadyCategories = ["accessibility", "best-practices", "seo"];
 
+/** A page that is visited: at `url`, or at its path of the origin; and what it must reach. */
+export type VisitedPage = { path: string; url?: string; performance: number; seo: boolean };
+
 /**
  * Lighthouse as on a phone for each of `pages`, and in the same run for a page of 14 KB with nothing in it, which says
  * what this machine can do at best. Each visit is judged twice: with the slowdown that makes this machine the phone,
  * which counts, and with Lighthouse's constant four, which is shown beside it.
  */
-export async function measureLighthouse(
-  origin: string,
-  pages: { path: string; performance: number; seo: boolean }[],
-): Promise<Row[]> {
+export async function measureLighthouse(origin: string, pages: VisitedPage[]): Promise<Row[]> {
   const chrome = await launch({
     chromePath: chromiumOptions.executablePath,
     chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     logLevel: "silent",
   });
   const empty = await serveEmptyPage();
+  const urlOf = ({ url, path }: VisitedPage) => url ?? origin + path;
   try {
     const speed = await measureSpeed(empty.url, chrome.port);
     const slowdown = slowdownFor(speed);
-    const urls = [empty.url, ...pages.map(({ path }) => origin + path)];
+    const urls = [empty.url, ...pages.map(urlOf)];
     const visits = await visitInRounds(urls, (url) => visit(url, chrome.port, slowdown));
     const best = (url: string) => bestVisit(visits.get(url) ?? []);
     const reference = best(empty.url);
@@ -37,18 +38,14 @@ export async function measureLighthouse(
       value: `${speed.toFixed(0)}, ${slowdown.toFixed(1)}x (${later.toFixed(0)} over all visits)`,
       holds: true,
     };
-    return [machine, ...pages.flatMap((page) => describe(page, best(origin + page.path), reference))];
+    return [machine, ...pages.flatMap((page) => describe(page, best(urlOf(page)), reference))];
   } finally {
     chrome.kill();
     empty.close();
   }
 }
 
-function describe(
-  { path, performance, seo }: { path: string; performance: number; seo: boolean },
-  page: Visit,
-  reference: Visit,
-): Row[] {
+function describe({ path, performance, seo }: VisitedPage, page: Visit, reference: Visit): Row[] {
   const wanted = [performance, 100, 100, seo ? 100 : 0];
   const scores = [page.performance, ...page.steadyScores];
   return [

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { uploadAddress } from "../contract/upload.ts";
 import { askHost } from "./ask-host.ts";
 import { load } from "./load.ts";
+import { measureHostileZips } from "./measure-hostile-zips.ts";
 import { measureMessages } from "./measure-messages.ts";
 import type { Row } from "./rows.ts";
 import { startWatchedProduct, type WatchedProduct } from "./start-watched-product.ts";
@@ -42,6 +43,7 @@ export async function measureSites(): Promise<Row[]> {
     if (last) rows.push(...(await measureMessages(product, last)));
     rows.push(await measureList(product));
     rows.push(...(await measureUpload(product, studio)));
+    rows.push(...(await measureHostileZips(product, studio)));
     return rows;
   } finally {
     await product.stop();

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { readOptions } from "./read-options.ts";
 
 test("without options everything is measured and nothing is written", () => {
-  expect(readOptions([])).toEqual({ pages: undefined, write: false });
-  expect(readOptions(["--write"])).toEqual({ pages: undefined, write: true });
+  expect(readOptions([])).toEqual({ pages: undefined, published: undefined, write: false });
+  expect(readOptions(["--write"])).toEqual({ pages: undefined, published: undefined, write: true });
 });
 
 test("a pattern picks pages by their path", () => {
@@ -11,15 +11,22 @@ test("a pattern picks pages by their path", () => {
   expect(readOptions(["--pages=^/$"]).pages?.test("/auth")).toBe(false);
 });
 
+test("another picks published sites by their template, and no pages beside them", () => {
+  expect(readOptions(["--published", "^(art|saas)$"]).published?.test("saas")).toBe(true);
+  expect(() => readOptions(["--published", ".", "--pages", "/"])).toThrow("leave one out");
+});
+
 test("a table of some pages is not written, whichever comes first", () => {
   for (const args of [
     ["--pages", "fashion", "--write"],
     ["--write", "--pages", "fashion"],
+    ["--published", "fashion", "--write"],
   ])
     expect(() => readOptions(args)).toThrow("--write is for the whole table");
 });
 
 test("what is no pattern, and what nobody knows, is refused", () => {
   expect(() => readOptions(["--pages", "("])).toThrow("--pages ( is no regular expression.");
+  expect(() => readOptions(["--published", "("])).toThrow("--published ( is no regular expression.");
   expect(() => readOptions(["--page", "x"])).toThrow("--page");
 });

@@ -11,7 +11,7 @@ export type Studio = {
 
 export type BenchSite = { id: string; subdomain: string; host: string; revision: number };
 
-const facts = { name: "Weir & Daughters", trade: "Restaurant", phone: "+49 30 901820", city: "Berlin" };
+const business = { name: "Weir & Daughters", phone: "+49 30 901820", city: "Berlin" };
 
 export async function openStudio(product: WatchedProduct): Promise<Studio> {
   const email = `studio-${randomBytes(4).toString("hex")}@fabula.test`;
@@ -35,11 +35,15 @@ export async function openStudio(product: WatchedProduct): Promise<Studio> {
   };
 }
 
-/** A site of five pages, two of them with forms, from a template. */
-export async function createSite(product: WatchedProduct, { send }: Studio): Promise<BenchSite> {
+/** A site that begins from a template, the restaurant's where none is said: five pages, two of them with forms. */
+export async function createSite(
+  product: WatchedProduct,
+  { send }: Studio,
+  { template, trade } = { template: "restaurant", trade: "Restaurant" },
+): Promise<BenchSite> {
   const [id, subdomain] = [randomUUID(), `bench-${randomBytes(6).toString("hex")}`];
-  const from = { kind: "template", template: "restaurant", facts, language: "en-US" };
-  await send("create-site", { site: id, name: facts.name, subdomain, from });
+  const from = { kind: "template", template, facts: { ...business, trade }, language: "en-US" };
+  await send("create-site", { site: id, name: business.name, subdomain, from });
   return { id, subdomain, host: `${subdomain}.localhost:${new URL(product.url).port}`, revision: 1 };
 }
 

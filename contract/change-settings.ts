@@ -3,7 +3,7 @@ import { command, done, id, request } from "./command.ts";
 
 /** What an owner sets for a site beside what it says. Everything is as it begins where nothing is said. */
 export const siteSettings = z.strictObject({
-  /** Where messages are mailed to; the owner's own address where there is none. */
+  /** Whom of those who work on the site messages are mailed to; its owner where nobody is named, or does so no longer. */
   messagesTo: z.email().max(255).optional(),
   /** Days after which messages that are done are deleted; for ever where there is none. */
   keepMessagesFor: z.int().min(1).max(3650).optional(),

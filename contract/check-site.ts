@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { finding } from "../engine/checks/finding.ts";
+import { finding } from "../engine/checks/finding-schema.ts";
 import { command, id } from "./command.ts";
 
 /** What the checks before publishing find in the draft as it is, and which of its sections say nothing yet but samples. */

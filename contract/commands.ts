@@ -1,3 +1,4 @@
+import type { bePresent } from "./be-present.ts";
 import type { changeSettings } from "./change-settings.ts";
 import type { checkAddress } from "./check-address.ts";
 import type { checkSite } from "./check-site.ts";
@@ -33,6 +34,7 @@ import type { unpublishSite } from "./unpublish-site.ts";
  * by which the server checks both.
  */
 export type Commands = {
+  "be-present": typeof bePresent;
   "change-settings": typeof changeSettings;
   "check-address": typeof checkAddress;
   "check-site": typeof checkSite;

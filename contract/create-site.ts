@@ -15,14 +15,27 @@ export const fromTemplate = z.strictObject({
   said: saidOfBusiness.optional(),
 });
 
-/** Begins a site: from a template and what the business is, or as a copy of a site that the caller may read. */
+/** A whole document, as somebody without an account has made it of a template. */
+const fromDocument = z.strictObject({
+  kind: z.literal("document"),
+  document: z.record(z.string(), z.json()),
+});
+
+/**
+ * Begins a site: from a template and what the business is, from a document that was made before there was an account, or as a copy
+ * of a site that the caller may read.
+ */
 export const createSite = command(
   "create-site",
   z.strictObject({
     site: id,
     name: z.string().trim().min(1).max(80),
     subdomain,
-    from: z.discriminatedUnion("kind", [fromTemplate, z.strictObject({ kind: z.literal("copy"), of: id })]),
+    from: z.discriminatedUnion("kind", [
+      fromTemplate,
+      fromDocument,
+      z.strictObject({ kind: z.literal("copy"), of: id }),
+    ]),
   }),
   z.strictObject({ site: id, subdomain: z.string(), revision: z.int() }),
 );

@@ -34,6 +34,7 @@ export const uploadQuery = z.object({
     .string()
     .trim()
     .min(1)
+    .refine((name) => !name.includes("\0"))
     .transform((name) => name.slice(0, 200)),
 });
 

@@ -1,3 +1,4 @@
+import "./picture-focus.css";
 import { type Picture, pictureFallback, pictureSrcSet } from "./picture.ts";
 
 type Props = {
@@ -43,9 +44,12 @@ export function PictureView({
         width={picture.width}
         height={picture.height}
         alt={alt}
-        loading={isSoon ? "eager" : "lazy"}
+        data-focus-x={picture.focus?.x}
+        data-focus-y={picture.focus?.y}
+        loading={isSoon ? undefined : "lazy"}
         fetchPriority={isFirst ? "high" : undefined}
-        decoding="async"
+        // What is small and needed at once is left to the browser.
+        decoding={isSoon && !isFirst ? undefined : "async"}
       />
     </picture>
   );

@@ -13,6 +13,8 @@ export type Picture = {
   /** Average, as `#rrggbb`. */
   colour: string;
   alt: string;
+  /** The point that is never cut away, in tenths from the left and from the top; the design says where there is none. */
+  focus?: { x: number; y: number };
   /** It shows nothing that only one trade has: it may stay where a site of another trade wears its design. */
   isNeutral?: boolean;
 };

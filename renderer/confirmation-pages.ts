@@ -17,11 +17,9 @@ export function confirmationPages(site: SiteDocument): Record<string, Page<CoreB
   );
 }
 
-function pageOf({ page, confirmation }: AskingSection, language: string): Page<CoreBlock> {
+function pageOf({ goOn, confirmation }: AskingSection, language: string): Page<CoreBlock> {
   const { thanks, thanksLead } = pageWordsOf(language);
   const { title, text, againLabel } = confirmation;
-  // A page of records is nowhere without its record.
-  const back = page.endsWith("/:id") ? "/" : page;
   return {
     seo: { title: `${thanks} | {name}`, description: thanksLead },
     sections: {
@@ -31,7 +29,7 @@ function pageOf({ page, confirmation }: AskingSection, language: string): Page<C
           variant: "statement",
           title,
           lead: text,
-          actions: [{ label: againLabel, href: back }],
+          actions: [{ label: againLabel, href: goOn ?? "/" }],
         },
       },
     },

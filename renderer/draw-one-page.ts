@@ -3,6 +3,7 @@ import { toldSite } from "../engine/render/told-site.ts";
 import { type Destination, type DrawnPage, drawPage } from "./draw-page.tsx";
 import { withMissingPage } from "./missing-page.ts";
 import { readSite } from "./read-site.ts";
+import { requireDrawable, withinMeasure } from "./require-drawable.ts";
 import { SiteError } from "./site-error.ts";
 
 /**
@@ -21,5 +22,7 @@ export function drawOnePage(input: unknown, path: string, to: Destination): Draw
   if (shown === undefined || !pathsOf(site).includes(shown)) {
     throw new SiteError("document", [`the site has no page ${path} that could be shown`]);
   }
-  return { ...drawPage(toldSite(site), shown, design, to), design: design.slug };
+  const told = toldSite(site);
+  requireDrawable(told, [shown]);
+  return { ...withinMeasure()(drawPage(told, shown, design, to)), design: design.slug };
 }

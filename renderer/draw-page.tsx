@@ -38,6 +38,8 @@ export type DrawnPage = {
   types: string[];
   /** The types of what lives in the browser. */
   islands: string[];
+  /** What these draw only later, as markup. */
+  later: string;
   /** A file that these fetch. */
   records?: { path: string; text: string } | undefined;
   /** Whether it is one of many that a page of records is drawn as. */
@@ -99,6 +101,7 @@ function draw(
             views={views}
             source={{ base, collections: site.collections, record }}
             language={site.seo.language}
+            currency={site.facts.currency}
             report={ignore}
             drawAlive={drawAlive}
           />
@@ -106,6 +109,7 @@ function draw(
       </SiteVisitProvider>
     </SiteShell>,
   );
+  const islands = [...new Set(data.islands.map(({ type }) => type))];
   const html = `<!DOCTYPE html>${markup.replace(themeMarks, "")}`;
   return {
     path,
@@ -116,7 +120,8 @@ function draw(
       return type && !isHidden && views.has(type) ? [type] : [];
     }),
     records,
-    islands: [...new Set(data.islands.map(({ type }) => type))],
+    islands,
+    later: islands.map((type) => design.blocks.get(type)?.later ?? "").join(""),
     isRecord: record !== undefined,
   };
 }

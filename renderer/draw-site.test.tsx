@@ -57,6 +57,39 @@ test("what a text says is never markup, nor does it end what islands are told", 
   expect(JSON.parse(told).islands[0].props.list).toBe("</script><i>");
 });
 
+test("a site that is far longer drawn than written is refused before it is drawn", () => {
+  const begun = performance.now();
+  const long = (records: number, said: string) => {
+    const questions = Array.from({ length: 12 }, () => ({ question: "Why?", answer: [said, said] }));
+    const document = copyOf(plumbing);
+    document.collections = {
+      notes: Array.from({ length: records }, (_, index) => ({
+        id: `note-${index}`,
+        text: "y".repeat(9_000),
+      })),
+    };
+    document.pages["/notes/:id"] = {
+      seo: {
+        title: "Note",
+        description: "What we noted while we were at work, one page for each of the notes",
+      },
+      record: "notes",
+      sections: { questions: { type: "faq", props: { variant: "list", questions } } },
+      order: ["questions"],
+    };
+    return problemsOf(document);
+  };
+  const page = long(1, "{record.text}".repeat(90));
+  expect([page.reason, page.message]).toEqual(["document", expect.stringContaining("page /notes/note-0: ")]);
+  expect(page.message).toContain("too long to be shown");
+  const site = long(300, "{record.text}");
+  expect([site.reason, site.message]).toEqual([
+    "document",
+    expect.stringContaining("its pages are too long"),
+  ]);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});
+
 test("a block that this renderer does not know is drawn as nothing and reported with its place", () => {
   const document = copyOf(plumbing);
   const [key] = document.pages["/services"].order;

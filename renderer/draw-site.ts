@@ -7,6 +7,7 @@ import { type Destination, type DrawnPage, drawPage } from "./draw-page.tsx";
 import { leadToPlaces } from "./lead-to-places.ts";
 import { withMissingPage } from "./missing-page.ts";
 import { readSite } from "./read-site.ts";
+import { requireDrawable, withinMeasure } from "./require-drawable.ts";
 
 export type DrawnSite = {
   /** The design whose sheets its pages wear, none for the engine's alone. */
@@ -27,7 +28,11 @@ export function drawSite(input: unknown, to: Destination): DrawnSite {
   const whole = withMissingPage(document);
   const site = toldSite({ ...whole, pages: { ...whole.pages, ...thanks } });
   const paths = new Set(pathsOf(site));
-  const pages = Array.from(paths, (path) => drawPage(site, path, design, to, !Object.hasOwn(thanks, path)));
+  requireDrawable(site, paths);
+  const measured = withinMeasure();
+  const pages = Array.from(paths, (path) =>
+    measured(drawPage(site, path, design, to, !Object.hasOwn(thanks, path))),
+  );
   return {
     design: design.slug,
     pages: leadToPlaces(pages),

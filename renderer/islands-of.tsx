@@ -53,7 +53,7 @@ export function islandsOf(
   const data = {
     place,
     receiver,
-    locale: wordsOf(site.seo.language),
+    locale: wordsOf(site.seo.language, site.facts.currency),
     ...(record && placeOf(record, page, collections)),
     records: records?.path,
     islands,

@@ -12,7 +12,10 @@ export type SampleSection = { page: string; section: string; name: string; isOpe
 
 export type JudgedSite = {
   findings: Finding[];
-  /** Sections that visitors see and that say nothing yet but what the template said. */
+  /**
+   * Sections that visitors see and that say nothing yet but what the template said. A form is none of them: what it asks is true
+   * of every business, and without it nobody could write.
+   */
   samples: SampleSection[];
   /** How many pages it is drawn as, those of its records counted. */
   pages: number;
@@ -29,7 +32,7 @@ export function judgeSite(input: unknown, to: Destination): JudgedSite {
   }));
   const samples = shownSections(site).flatMap(({ page, key, block, of }): SampleSection[] => {
     const View = design.blocks.get(block.type)?.View;
-    if (!View || samplesOf(of, key) !== true) return [];
+    if (!View || block.type === "form" || samplesOf(of, key) !== true) return [];
     const name = sectionLabel(site, block);
     return [{ page, section: key, name, isOpening: opensPage(View, block.props) }];
   });

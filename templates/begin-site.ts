@@ -1,3 +1,4 @@
+import type { FooterProps } from "../engine/blocks/footer/footer.props.ts";
 import { withLinks, withoutDeadLinks } from "../engine/document/dead-links.ts";
 import { allSamples } from "../engine/document/samples.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
@@ -7,12 +8,12 @@ import type { Design } from "./design.ts";
 import { designFor } from "./design-for.ts";
 import { frameInPlainWords } from "./frame-words.ts";
 import { suitsTrade } from "./suits-trade.ts";
-import { textLinks, textPages } from "./text-pages.ts";
+import { contactPage, textLinks, textPages } from "./text-pages.ts";
 
 /**
  * What the site of a business begins with: all that the template's demo shows, told of this business, without what only
  * another trade would show, all of it marked as samples; and the pages of plain text in the language of the site, a tag such
- * as `de-AT`, which the footer leads to. The demo itself has none of these, nor does what browsers load of it.
+ * as `de-AT`, which the footer leads to, with one to write from where the template has no form. The demo itself has none of these, nor does what browsers load of it.
  */
 export function beginSite(
   template: Template & Pick<Design, "begun">,
@@ -20,13 +21,14 @@ export function beginSite(
   language: string,
 ): SiteDocument {
   const { site } = designFor(template, facts);
-  const texts = textPages(language);
+  const contact = contactPage(site, language);
+  const texts = { ...contact, ...textPages(language) };
   const begun: SiteDocument = {
     ...allSamples({ ...site, pages: withOwnHours(site.pages) }),
     ...(site.collections && { collections: { ...site.collections, ...nothingOf(template.begun) } }),
     facts,
     seo: { ...site.seo, language },
-    ...frameFor(site, facts, language),
+    ...frameFor(site, facts, textLinks(language, Object.keys(contact)[0]), language),
   };
   const whole = { ...begun, pages: { ...begun.pages, ...texts } };
   const alive = withoutDeadLinks(whole, template.blocks);
@@ -62,6 +64,7 @@ function factsOf(line: string): string[] {
 function frameFor(
   site: SiteDocument,
   { trade }: Facts,
+  texts: FooterProps["groups"][number],
   language: string,
 ): Pick<SiteDocument, "nav" | "footer"> {
   const suits = suitsTrade(site.design, trade);
@@ -73,7 +76,7 @@ function frameFor(
     footer: {
       ...rest,
       ...(closing && suits && { closing }),
-      groups: [...rest.groups.slice(0, 3), textLinks(language)],
+      groups: [...rest.groups.slice(0, 3), texts],
       lines: rest.lines.flatMap(factsOf),
       legal: "© {name}",
     },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { coreBlocks } from "../engine/blocks/core-blocks.ts";
+import { askingSections } from "../engine/document/asking-sections.ts";
 import { parseSite } from "../engine/document/parse-site.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import { beginSite } from "./begin-site.ts";
@@ -73,11 +74,23 @@ test("a language of which nothing is known is answered in English", () => {
 });
 
 test.each(everyTemplate)(
-  "a site from $slug begins with them, beside all pages of the demo",
+  "a site from $slug begins with them, beside all pages of the demo, and with a way to write",
   ({ site, blocks }) => {
     const begun = beginSite({ site, blocks }, site.facts, "de");
     expect(parseSite(JSON.parse(JSON.stringify(begun)), blocks).unknownBlocks).toEqual([]);
-    expect(Object.keys(begun.pages)).toEqual([...Object.keys(site.pages), "/privacy", "/imprint", "/terms"]);
+    const own = Object.keys(site.pages);
+    const added = Object.keys(begun.pages).slice(own.length);
+    expect(Object.keys(begun.pages).slice(0, own.length)).toEqual(own);
+    expect(added.filter((path) => !/^\/(contact|write)$/.test(path))).toEqual([
+      "/privacy",
+      "/imprint",
+      "/terms",
+    ]);
+    // Whoever visits can write, by the template's own form or by this one, and finds it from every page.
+    const asking = askingSections(begun).filter(({ kind }) => kind === "form");
+    expect(asking.length).toBeGreaterThan(0);
+    const links = begun.footer.groups.flatMap((group) => group.links.map(({ href }) => href));
+    expect(links).toEqual(expect.arrayContaining(added));
     const imprint = drawSite({ ...begun, pages: textPages("de") }, blocks).find(
       ({ path }) => path === "/imprint",
     );

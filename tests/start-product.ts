@@ -39,7 +39,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output = collect(child);
-  await waitUntilHealthy(url, child, output);
+  await waitUntilHealthy(url, child, output).catch((error) => {
+    child.kill("SIGTERM"); // what never came up would run on beside all that follows
+    throw error;
+  });
   return {
     url,
     pid: child.pid ?? 0,

@@ -171,6 +171,8 @@ export const accountContent = {
     welcome: "Welcome back,",
     skip: "Skip to the page",
     rooms: "Rooms",
+    account: "Account",
+    myAccount: "My account",
     menu: "Menu",
     closeMenu: "Close",
   },

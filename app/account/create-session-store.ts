@@ -146,6 +146,10 @@ export function createSessionStore(open: () => Promise<SessionSource>, mayBeSign
     setLeaving(leaving: boolean): void {
       isLeaving = leaving;
     },
+    /** Reads the profile anew, after something of it was changed here. */
+    async refreshProfile(): Promise<void> {
+      if (snapshot.user) await loadProfile(snapshot.user.id);
+    },
     /** Tries again what failed: the profile of the signed-in user, or the session check. */
     retry(): void {
       set({ failed: false });

@@ -29,6 +29,8 @@ export type MySite = {
   published_at: string | null;
   trashed_at: string | null;
   changed_at: string;
+  /** New messages; none for a viewer. */
+  unread: number;
   /** How many there are of what was asked for. */
   found: number;
 };
@@ -41,6 +43,35 @@ export type MySitesAsked = {
   page_size?: number;
   page?: number;
   only_site?: string;
+};
+
+/** What `my_overview` counts for whoever asks; messages are those of 30 days, and a site is the newest message's. */
+export type MyOverview = {
+  unread: number;
+  unread_site: string | null;
+  messages: number;
+  newest_site: string | null;
+  pictures: number;
+  picture_bytes: number;
+  sites: number;
+  plan: string;
+  plan_sites: number;
+  plan_picture_bytes: number;
+};
+
+/** What `studio_overview` counts for an administrator; messages are those of 30 days. */
+export type StudioOverview = {
+  people: number;
+  /** Who has asked to be an admin and waits. */
+  asking: number;
+  paying: number;
+  sites: number;
+  live: number;
+  /** The template that most sites wear. */
+  most_worn: string | null;
+  messages: number;
+  mails_waiting: number;
+  mails_failed: number;
 };
 
 /** How a publish goes on: a row of `public.publishes`. */
@@ -117,6 +148,8 @@ export type Database = {
       list_messages: { Args: MessagesAsked; Returns: MessageRow[] };
       list_my_sites: { Args: MySitesAsked; Returns: MySite[] };
       count_my_sites: { Args: Record<never, never>; Returns: { state: SiteState; sites: number }[] };
+      my_overview: { Args: Record<never, never>; Returns: MyOverview[] };
+      studio_overview: { Args: Record<never, never>; Returns: StudioOverview[] };
     };
   };
 };

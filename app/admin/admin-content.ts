@@ -13,13 +13,30 @@ export const adminContent = {
   title: `Admin Dashboard · ${identity.name}`,
   description: "People, templates, figures, money and settings of the studio.",
   heading: "Admin Dashboard",
+  /** What the cards say of their rooms at this moment. */
+  news: {
+    people: (people: number, asking: number) =>
+      `${people.toLocaleString("en")} ${people === 1 ? "person" : "people"}${asking > 0 ? `, ${asking} waiting` : ""}`,
+    templates: (sites: number, live: number) =>
+      `${sites.toLocaleString("en")} ${sites === 1 ? "site" : "sites"}, ${live === 0 ? "none" : live.toLocaleString("en")} live`,
+    mostWorn: (brand: string) => `Open ${brand}, the most worn`,
+    seeAll: "See them all",
+    messages: (count: number) =>
+      `${count === 0 ? "No" : count.toLocaleString("en")} ${count === 1 ? "message" : "messages"} in 30 days`,
+    paying: (paying: number, people: number) =>
+      `${paying.toLocaleString("en")} of ${people.toLocaleString("en")} pay`,
+    mails: (waiting: number, failed: number) =>
+      failed > 0
+        ? `${failed} ${failed === 1 ? "mail" : "mails"} not delivered`
+        : `${waiting === 0 ? "No" : waiting} ${waiting === 1 ? "mail" : "mails"} waiting`,
+  },
   cards: [
     {
       name: "User Management",
       text: "Everyone with a key to the house, and which doors each key opens.",
       icon: UsersRound,
       figure: PortraitsFigure,
-      figurePlace: "inset-x-6 top-18 bottom-48 sm:bottom-40 lg:inset-x-8 lg:top-24",
+      figurePlace: "relative mt-12 mb-6 min-h-48 grow lg:mt-16",
       tone: "paper",
       place: "max-sm:min-h-116 sm:row-span-2 lg:col-span-4 lg:row-span-2",
     },
@@ -29,7 +46,7 @@ export const adminContent = {
       icon: LayoutTemplate,
       figure: LayoutsFigure,
       figurePlace:
-        "top-6 right-6 bottom-54 left-20 sm:bottom-48 lg:top-10 lg:right-8 lg:bottom-10 lg:left-[45%]",
+        "max-lg:relative max-lg:mb-6 max-lg:ml-14 max-lg:grow lg:absolute lg:top-10 lg:right-8 lg:bottom-10 lg:left-[45%]",
       tone: "deep",
       place: "min-h-90 sm:min-h-88 lg:col-span-8 lg:[&>h2]:max-w-[7ch]",
       lead: true,

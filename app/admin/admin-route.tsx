@@ -1,7 +1,12 @@
 import type { MetaFunction } from "react-router";
 import { AreaPage } from "../account/area/area-page.tsx";
+import { useLoaded } from "../account/area/use-loaded.ts";
 import { Guard } from "../account/guard.tsx";
+import { openBackend } from "../account/open-backend.ts";
+import type { StudioOverview } from "../account/profile.ts";
+import { useSession } from "../account/use-session.ts";
 import { adminContent } from "./admin-content.ts";
+import { adminNews } from "./admin-news.ts";
 
 export const meta: MetaFunction = () => [
   { title: adminContent.title },
@@ -12,7 +17,28 @@ export const meta: MetaFunction = () => [
 export default function AdminRoute() {
   return (
     <Guard only="admin">
-      <AreaPage root="/admin" heading={adminContent.heading} cards={adminContent.cards} />
+      <AdminHome />
     </Guard>
   );
+}
+
+function AdminHome() {
+  const { profile } = useSession();
+  const { value: overview } = useLoaded(profile?.user_id ?? "", readOverview);
+  return (
+    <AreaPage
+      root="/admin"
+      heading={adminContent.heading}
+      cards={adminContent.cards}
+      news={overview && adminNews(overview)}
+    />
+  );
+}
+
+/** Throws what the service answers instead. */
+async function readOverview(): Promise<StudioOverview | undefined> {
+  const { data } = await openBackend();
+  const { data: rows, error } = await data.rpc("studio_overview");
+  if (error) throw error;
+  return rows[0];
 }

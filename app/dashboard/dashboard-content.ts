@@ -9,18 +9,37 @@ import { QuoteFigure, ReceiptFigure, RipplesFigure } from "../account/area/figur
 import { identity } from "../identity/identity.ts";
 import { LettersFigure, PagesFigure, ShelfFigure } from "./dashboard-figures.tsx";
 
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
 export const dashboardContent = {
   title: `My Dashboard · ${identity.name}`,
   description: "Your websites, your brand, your figures and your bills.",
   heading: "My Dashboard",
   adminRequested:
     "You asked to be an admin. Until an admin of this site grants it, everything here is yours as a customer.",
-  /** What the home says of all sites in one line. */
-  sites: {
-    figure: (sites: number, live: number) =>
-      `${sites} ${sites === 1 ? "site" : "sites"}, ${live === 0 ? "none" : live} live`,
+  /** What the cards say of their rooms at this moment. */
+  news: {
+    designs: (count: number) => `${count} designs`,
+    choose: "Choose a design",
+    goOn: (name: string) => `Go on with ${name}`,
+    full: (sites: number) => `All ${sites} places taken`,
+    makeRoom: "Make room",
+    sites: (sites: number, live: number) =>
+      sites === 0 ? "None yet" : `${counted(sites, "site", "sites")}, ${live === 0 ? "none" : live} live`,
+    begin: "Begin the first",
+    unread: (count: number) => `Read ${count === 1 ? "the new message" : `${count} new messages`}`,
     changed: "Publish what has changed",
     drafts: "Publish your draft",
+    look: "Look them over",
+    pictures: (count: number) => (count === 0 ? "No picture yet" : counted(count, "picture", "pictures")),
+    addPicture: "Add a picture",
+    messages: (count: number) =>
+      `${count === 0 ? "No" : count} ${count === 1 ? "message" : "messages"} in 30 days`,
+    readLast: "Read the newest",
+    plan: (sites: number, most: number, megabytes: number, mostMegabytes: number) =>
+      `${sites} of ${most} sites, ${megabytes} of ${mostMegabytes.toLocaleString("en")} MB`,
+    kept: "See what takes room",
+    write: "Write to the studio",
   },
   cards: [
     {
@@ -28,7 +47,7 @@ export const dashboardContent = {
       text: "An empty place on the shelf. Choose a world, give it a name, and make it yours.",
       icon: PenLine,
       figure: ShelfFigure,
-      figurePlace: "inset-x-0 top-16 bottom-54 sm:bottom-44 lg:top-14 lg:bottom-42 xl:bottom-50",
+      figurePlace: "relative -mx-6 mt-10 mb-6 min-h-40 grow lg:-mx-8 lg:mt-6",
       tone: "deep",
       place: "min-h-108 sm:min-h-120 sm:col-span-2 lg:col-span-7 lg:row-span-2",
       to: "/dashboard/new",

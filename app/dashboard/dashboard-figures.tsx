@@ -34,7 +34,7 @@ export function ShelfFigure({ className }: FigureProps) {
 /** Pages laid over one another, each with its own layout. */
 export function PagesFigure({ className }: FigureProps) {
   return (
-    <Drawing className={className} box="0 0 440 320" align="xMaxYMin meet">
+    <Drawing className={className} box="176 12 264 200" align="xMaxYMin meet">
       <g strokeWidth="1.5">
         <path d="M196 34h150v106H196z" className="opacity-35" />
         <path d="M232 62h150v106H232z" className="fill-paper opacity-60" />
@@ -50,7 +50,7 @@ export function PagesFigure({ className }: FigureProps) {
 /** The voice of a brand: one letter pair, and its colours as they would be mixed. */
 export function LettersFigure({ className }: FigureProps) {
   return (
-    <Drawing className={className} box="0 0 440 320" align="xMaxYMin meet">
+    <Drawing className={className} box="210 10 230 214" align="xMaxYMin meet">
       <text x="424" y="150" textAnchor="end" fontSize="168" className="fill-current stroke-none font-display">
         Aa
       </text>

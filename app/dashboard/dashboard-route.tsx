@@ -1,14 +1,15 @@
 import { useEffect } from "react";
 import { type MetaFunction, useNavigate } from "react-router";
-import type { CardNews } from "../account/area/area-card.ts";
 import { AreaPage } from "../account/area/area-page.tsx";
+import { useLoaded } from "../account/area/use-loaded.ts";
 import { Guard } from "../account/guard.tsx";
 import { useSession } from "../account/use-session.ts";
+import { listKeptDrafts } from "../editor/make/kept-draft.ts";
 import { isEmptyFitting } from "../start/fitting.ts";
 import { keptFitting } from "../start/fitting-store.ts";
 import { dashboardContent } from "./dashboard-content.ts";
-import { allOf, countMySites, type SiteCounts } from "./sites/my-sites.ts";
-import { useLoaded } from "./use-loaded.ts";
+import { dashboardNews } from "./dashboard-news.ts";
+import { allOf, countMySites, readMyOverview, type SiteCounts } from "./sites/my-sites.ts";
 
 export const meta: MetaFunction = () => [
   { title: dashboardContent.title },
@@ -27,8 +28,12 @@ export default function DashboardRoute() {
 function DashboardHome() {
   const { profile } = useSession();
   const navigate = useNavigate();
-  const { value: counts } = useLoaded(profile?.user_id ?? "", countMySites);
-  const comesToBegin = counts !== undefined && isEmpty(counts) && hasBegun();
+  const { value: mine } = useLoaded(profile?.user_id ?? "", async () => {
+    const [counts, overview, made] = await Promise.all([countMySites(), readMyOverview(), listKeptDrafts()]);
+    return { counts, overview, hasMade: made.length > 0 };
+  });
+  const counts = mine?.counts;
+  const comesToBegin = counts !== undefined && isEmpty(counts) && (mine?.hasMade || hasBegun());
 
   useEffect(() => {
     if (comesToBegin && !wasLed()) void navigate("/dashboard/new", { replace: true });
@@ -39,7 +44,7 @@ function DashboardHome() {
       root="/dashboard"
       heading={dashboardContent.heading}
       cards={dashboardContent.cards}
-      news={counts && { "My Websites": newsOf(counts) }}
+      news={mine && dashboardNews(mine.counts, mine.overview, keptFitting().name)}
       note={profile?.requested_role === "admin" ? dashboardContent.adminRequested : undefined}
     />
   );
@@ -66,14 +71,4 @@ function wasLed(): boolean {
   } catch {
     return true;
   }
-}
-
-const { sites: words } = dashboardContent;
-
-function newsOf(counts: SiteCounts): CardNews {
-  const figure = words.figure(allOf(counts), counts.live + counts.changed);
-  if (counts.changed > 0)
-    return { figure, next: { label: words.changed, to: "/dashboard/sites?state=changed" } };
-  if (counts.draft > 0) return { figure, next: { label: words.drafts, to: "/dashboard/sites?state=draft" } };
-  return { figure };
 }

@@ -47,7 +47,7 @@ function useVisitWithinDemo() {
     }
     function leave({ target }: FocusEvent) {
       const menu = document.querySelector<HTMLElement>("[popover]:popover-open");
-      if (menu) closeLeftMenu(menu, target);
+      if (menu) closeLeftMenu(menu, target as Element);
     }
     document.addEventListener("click", follow);
     document.addEventListener("focusin", leave);

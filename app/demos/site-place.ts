@@ -1,9 +1,10 @@
 import type { Place } from "../../engine/render/site-frame.tsx";
 
 const backToPortfolio = { label: "Back to Portfolio", href: "/" };
+const makeYours = "Make this yours";
 const tryOn = "Try it on your business";
 
-/** Where within its demo the address `pathname` lies, and the ways out of it: back (SPEC.md section 2), and to try it on. */
+/** Where within its demo the address `pathname` lies, and the ways out of it: back (SPEC.md section 2), to make it one's own, and to try it on. */
 export function demoPlace(pathname: string): Place {
   const base = demoPathOf(pathname);
   const path = pathname.slice(base.length).replace(/\/+$/, "");
@@ -11,7 +12,11 @@ export function demoPlace(pathname: string): Place {
   return {
     base,
     path: path || "/",
-    host: [backToPortfolio, { label: tryOn, href: `/start?design=${slug}` }],
+    host: [
+      backToPortfolio,
+      { label: makeYours, href: `/make/${slug}` },
+      { label: tryOn, href: `/start?design=${slug}` },
+    ],
   };
 }
 

@@ -54,8 +54,8 @@ export const start = {
     sizes: "How wide it is shown",
     desk: "Desk",
     phone: "Phone",
-    // The design that was chosen waits on this machine (fitting-store.ts).
-    take: { label: "Make this yours", href: "/auth?next=/dashboard#sign-up" },
+    // What was typed waits on this machine (fitting-store.ts).
+    take: { label: "Make this yours", folder: "/make/" },
     close: "Close",
   },
 } as const;

@@ -1,6 +1,9 @@
+import { demos } from "../demos/catalog.ts";
 import { start } from "./content.ts";
 
 const { large } = start;
+/** Leads somewhere before any is chosen. */
+const [first] = demos;
 
 /** Where a chosen design is shown large, at the width of a desk or of a phone. */
 export function LargeDesign() {
@@ -18,7 +21,7 @@ export function LargeDesign() {
             {large.phone}
           </button>
         </fieldset>
-        <a className="button" href={large.take.href}>
+        <a className="button" href={`${large.take.folder}${first?.slug}`} data-take>
           {large.take.label}
         </a>
         <button type="button" className="large-close" data-close aria-label={large.close}>

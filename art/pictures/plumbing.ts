@@ -53,7 +53,7 @@ export default [
     widths: [420, 720, 1260],
     samples: 14,
     og: true,
-    alt: "Chrome pipes on a cobalt wall, seen from below: brass nuts, a valve with an orange lever, one drop hanging from a bend.",
+    alt: "Chrome pipes on a cobalt wall: brass nuts, a valve with an orange lever, one drop hanging from a bend.",
   },
   {
     name: "parts",

@@ -53,6 +53,11 @@ export type BlockDefinition<Type extends string = string, Props extends object =
    */
   isLive?: true | ((props: Props) => boolean);
   /**
+   * Of a live block, the elements with rules of the engine's own that it draws only later, as markup: a published page brings
+   * no others than those that it uses.
+   */
+  later?: string;
+  /**
    * It takes something from visitors: what it asks stands in it alone, so that it goes into another design as it is, and
    * words of other sections do not go into it.
    */
@@ -83,6 +88,7 @@ export type AnyBlockDefinition = {
   View: BlockView<never>;
   neutral?: false | ((props: never) => object);
   isLive?: true | ((props: never) => boolean);
+  later?: string;
   asks?: true;
   movesWhole?: true;
   says?: Readonly<Record<string, ((record: never, props: never) => Said | undefined) | undefined>>;

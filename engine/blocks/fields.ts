@@ -22,6 +22,14 @@ export function textOf(max: number) {
 }
 
 /** A text of at most `max` characters, as many as the design holds on every screen, and what it means. */
+/**
+ * Says of a whole number that it counts a part of what people write: with `decimals` of 2 hundredths, such as the cents of a
+ * price. Sums stay exact, and forms and tables show and take `16.50`.
+ */
+export function inParts(number: z.ZodInt, decimals: number): z.ZodInt {
+  return number.meta({ decimals });
+}
+
 function classed(textClass: TextClass, max: number) {
   return textOf(max).meta({ textClass });
 }
@@ -77,6 +85,8 @@ export const link = z.strictObject({
 
 export type Link = z.infer<typeof link>;
 
+const tenth = z.int().min(0).max(10);
+
 export const picture: z.ZodType<Picture> = z.strictObject({
   path: z.string().regex(/^\/(?!\/)[\w/-]+$/),
   version: z.string().regex(/^[\da-f]{8}$/),
@@ -86,6 +96,7 @@ export const picture: z.ZodType<Picture> = z.strictObject({
   colour: z.string().regex(/^#[\da-f]{6}$/),
   /** Goes where its picture goes. */
   alt: readable(z.string().max(300)).meta({ textClass: "role", part: "picture" }),
+  focus: z.strictObject({ x: tenth, y: tenth }).optional(),
   isNeutral: z.boolean().optional(),
 });
 

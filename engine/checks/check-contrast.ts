@@ -1,5 +1,6 @@
 import { contrastOf } from "../theme/contrast.ts";
-import { contrastPairs, type Theme } from "../theme/theme.ts";
+import { contrastPairs } from "../theme/contrast-pairs.ts";
+import type { Theme } from "../theme/theme.ts";
 import { type Finding, found } from "./finding.ts";
 
 /** Texts of a theme that cannot be read on their ground (WCAG 2, AA), whose colours are colours. */

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { BlockRegistry } from "../blocks/block.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 
@@ -22,24 +21,22 @@ export const rules = [
 export type Rule = (typeof rules)[number];
 
 /** Something that a check before publishing found. */
-export const finding = z.strictObject({
+export type Finding = {
   /** The same for the same thing each time it is looked at, whatever is changed beside it. */
-  id: z.string(),
-  rule: z.enum(rules),
+  id: string;
+  rule: Rule;
   /** What blocks must be mended, hidden or, where that is offered, accepted before the site is published. */
-  severity: z.enum(["blocking", "advice"]),
+  severity: "blocking" | "advice";
   /** Whether its owner may want to have it as it is. */
-  isAcceptable: z.boolean(),
-  page: z.string().optional(),
-  section: z.string().optional(),
+  isAcceptable: boolean;
+  page?: string | undefined;
+  section?: string | undefined;
   /** Within the section's props, or `nav`, `footer`, `theme`. */
-  place: z.string().optional(),
+  place?: string | undefined;
   /** What is wrong, and what to do. */
-  message: z.string(),
-  mend: z.string(),
-});
-
-export type Finding = z.infer<typeof finding>;
+  message: string;
+  mend: string;
+};
 
 /** A page as visitors get it. */
 export type CheckedPage = {

@@ -1,6 +1,10 @@
-/** One change of a document: `add` puts into a list before the place, or makes a field; the others need what is there. */
+/**
+ * One change of a document: `add` puts into a list before the place, or makes a field, as the `at`th of its neighbours or the
+ * last; the others need what is there.
+ */
 export type PatchStep =
-  | { op: "add" | "replace"; path: readonly (string | number)[]; value: unknown }
+  | { op: "add"; path: readonly (string | number)[]; value: unknown; at?: number | undefined }
+  | { op: "replace"; path: readonly (string | number)[]; value: unknown }
   | { op: "remove"; path: readonly (string | number)[] };
 
 /** A change that does not fit the document that it is made to; the message names the place. */
@@ -33,10 +37,11 @@ function change(value: unknown, step: PatchStep, depth: number): unknown {
   return rest;
 }
 
-function added(value: Holder, name: string | number, step: PatchStep & { op: "add" | "replace" }): unknown {
+function added(value: Holder, name: string | number, step: PatchStep & { op: "add" }): unknown {
   if (!Array.isArray(value)) {
     if (name === "__proto__") throw missing(step);
-    return withField(value, name, step.value);
+    if (step.at === undefined || Object.hasOwn(value, name)) return withField(value, name, step.value);
+    return Object.fromEntries(Object.entries(value).toSpliced(step.at, 0, [String(name), step.value]));
   }
   if ((name as number) > value.length) throw missing(step);
   return value.toSpliced(name as number, 0, step.value);

@@ -1,4 +1,5 @@
 import { pageWordsOf } from "../language/page-words.ts";
+import { orderWordsOf } from "../order/order-words.ts";
 import { sectionName } from "./section-name.ts";
 import type { SiteDocument } from "./site-document.ts";
 
@@ -13,6 +14,8 @@ export type AskingSection = {
   /** The page that says that it has arrived. */
   thanks: string;
   confirmation: { title: string; text: string; againLabel: string };
+  /** Where its last words lead; none where they lead to a page of records, which is nowhere without its record. */
+  goOn: string | undefined;
 };
 
 /** The sections of a site that take something, in the order of its pages. */
@@ -30,7 +33,9 @@ export function askingSections({ pages, seo }: Pick<SiteDocument, "pages" | "seo
       kind,
       props: block.props,
       thanks: `${folder}/thanks${index === 0 ? "" : `-${index + 1}`}`,
-      confirmation: confirmationOf(block.props, seo.language),
+      confirmation:
+        kind === "order" ? orderWordsOf(block.props).confirmation : confirmationOf(block.props, seo.language),
+      goOn: (kind === "order" && shopOf(block.props)) || (path.endsWith("/:id") ? undefined : path),
     }));
   });
 }
@@ -44,4 +49,10 @@ function confirmationOf(props: object, language: string): AskingSection["confirm
   const { thanks: title, thanksLead: text, goOn: againLabel } = pageWordsOf(language);
   const own = "confirmation" in props ? props.confirmation : undefined;
   return { title, text, againLabel, ...(own as object | undefined) };
+}
+
+/** Where a cart leads back to, which is empty once it has been sent. */
+function shopOf(props: object): string | undefined {
+  const { shop } = props as { shop?: { href?: unknown } };
+  return typeof shop?.href === "string" ? shop.href : undefined;
 }

@@ -6,15 +6,16 @@ export function closeMenu(menu: HTMLElement, signal: AbortSignal): void {
   menu.addEventListener(
     "click",
     ({ target }) => {
-      if (target instanceof Element && target.closest("a")) menu.hidePopover();
+      // What is clicked, or takes the focus, is an element.
+      if ((target as Element).closest("a")) menu.hidePopover();
     },
     { signal },
   );
-  document.addEventListener("focusin", ({ target }) => closeLeftMenu(menu, target), { signal });
+  document.addEventListener("focusin", ({ target }) => closeLeftMenu(menu, target as Element), { signal });
 }
 
 /** Closes `menu` if `focused` is neither in it nor the button that opens it. */
-export function closeLeftMenu(menu: HTMLElement, focused: EventTarget | null): void {
-  const isOpener = focused instanceof HTMLButtonElement && focused.popoverTargetElement === menu;
-  if (!isOpener && focused instanceof Node && !menu.contains(focused)) menu.hidePopover();
+export function closeLeftMenu(menu: HTMLElement, focused: Element): void {
+  const isOpener = (focused as Partial<PopoverTargetAttributes>).popoverTargetElement === menu;
+  if (!isOpener && !menu.contains(focused)) menu.hidePopover();
 }

@@ -6,7 +6,7 @@ const acknowledged = 2_500;
  * browser refuses, in the words of `data-failed`, which should tell how else to come by the text.
  */
 export function copyText(button: HTMLElement, signal: AbortSignal): void {
-  const { copy = "", copied = "", failed = "" } = button.dataset;
+  const { copy, copied, failed } = button.dataset as Record<"copy" | "copied" | "failed", string>;
   const label = button.textContent;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -11,8 +11,8 @@ const schemaDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Sat
  * all else comes from the facts.
  */
 export function businessData({ facts }: Pick<FactSource, "facts">, business: Json): Json {
-  const { name, phone, email, street, city, region, postalCode, country, position, founded, hours, social } =
-    facts;
+  const { name, phone, email, street, city, region, postalCode, country, position } = facts;
+  const { founded, hours, social, currency } = facts;
   const address = {
     "@type": "PostalAddress",
     streetAddress: street,
@@ -30,6 +30,8 @@ export function businessData({ facts }: Pick<FactSource, "facts">, business: Jso
     ...business,
     telephone: phone && dialledNumber(phone, country),
     email,
+    // What the template says of it is of its own business.
+    ...(currency && business.currenciesAccepted !== undefined && { currenciesAccepted: currency }),
     address: street || city ? withoutMissing(address) : undefined,
     geo: position && { "@type": "GeoCoordinates", ...position },
     foundingDate: founded?.toString(),

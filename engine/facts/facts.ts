@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { factText, href, picture } from "../blocks/fields.ts";
+import { currencies } from "./currencies.ts";
 import { phoneShape } from "./phone.ts";
 import { type Weekday, weekdayKeys } from "./weekdays.ts";
 
@@ -68,6 +69,8 @@ export const factsSchema = z.strictObject({
   /** Where it works: "Duluth and 25 miles around". */
   area: said(80).optional(),
   hours: hours.optional(),
+  /** What its prices are in. */
+  currency: z.enum(currencies).optional(),
   founded: z.int().min(1000).max(2100).optional(),
   licence: said(60).optional(),
   /** Where a time or a table is booked. */

@@ -1,3 +1,6 @@
+/** How an amount of money is written: what stands around its figure, and within it. */
+export type MoneyStyle = { before: string; after: string; group: string; point: string };
+
 /** What views say themselves, and what they need to write days. `{}` stands for what is put in. */
 export type Words = {
   skip: string;
@@ -18,6 +21,8 @@ export type Words = {
   weekdays: readonly string[];
   /** Each of them, week after week: "Mondays". */
   everyWeekday: readonly string[];
+  /** How prices are written, where the site says what they are in. */
+  money?: MoneyStyle;
 };
 
 /** What is needed to tell facts in a language. */

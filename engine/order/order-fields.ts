@@ -1,19 +1,27 @@
 import type { Field } from "../blocks/form/form.props.ts";
+import type { OrderProps } from "./order.props.ts";
 
-/** The labels of what is asked with an order, by the names of its fields; the note need not be filled. */
-export type OrderLabels = { name: string; email: string; address: string; note: string };
+/** The field in which somebody writes what they would like, where the lines of a cart do not say it. */
+export const wishField = "wish";
 
-const labels: OrderLabels = { name: "Name", email: "Email", address: "Address", note: "Note" };
-
-/** What a cart asks beside its lines, in the words of its `props` as they are told. */
-export function orderFields(props: object): Field[] {
-  const own = "order" in props ? (props.order as { labels?: Partial<OrderLabels> }).labels : undefined;
-  const { name, email, address, note } = { ...labels, ...own };
-  const field = { isRequired: true, width: "full" } as const;
+/** What a cart asks beside its lines. What somebody wishes for is asked where lines do not say it. */
+export function orderFields(labels: OrderProps["labels"]): Field[] {
+  const free = { isRequired: false, width: "third" } as const;
+  const required = { ...free, isRequired: true } as const;
+  const text = { type: "textarea", rows: 3 } as const;
   return [
-    { ...field, name: "name", label: name, type: "text", autocomplete: "name" },
-    { ...field, name: "email", label: email, type: "email", autocomplete: "email" },
-    { ...field, name: "address", label: address, type: "textarea", autocomplete: "street-address", rows: 3 },
-    { ...field, name: "note", label: note, type: "textarea", isRequired: false, rows: 3 },
+    { ...required, ...text, name: wishField, label: labels.wish, width: "full" },
+    { ...required, name: "name", label: labels.name, type: "text", autocomplete: "name" },
+    { ...required, name: "email", label: labels.email, type: "email", autocomplete: "email" },
+    { ...free, name: "phone", label: labels.phone, type: "tel", autocomplete: "tel" },
+    {
+      ...required,
+      ...text,
+      name: "address",
+      label: labels.address,
+      autocomplete: "street-address",
+      width: "half",
+    },
+    { ...free, ...text, name: "note", label: labels.note, width: "half" },
   ];
 }

@@ -4,6 +4,7 @@ import { TitleRank } from "../blocks/page-title.tsx";
 import { pageName } from "../document/page-name.ts";
 import { sectionName } from "../document/section-name.ts";
 import type { Page } from "../document/site-document.ts";
+import type { Currency } from "../facts/currencies.ts";
 import { wordsOf } from "../language/words-of.ts";
 import { scriptNames } from "../theme/theme-css.ts";
 import { resolve, type Source } from "./resolve.ts";
@@ -20,6 +21,8 @@ type Props = {
   source: Source;
   /** Of the site, as a tag. */
   language: string;
+  /** What its prices are in, where it says so. */
+  currency?: Currency | undefined;
   /** Hears of each block that no view can draw. */
   report?: (unknownType: string) => void;
   /** Of a page whose blocks live each by itself. */
@@ -32,7 +35,7 @@ type Props = {
  * One `h1` is on every page: the title in the first section that has one, else, for those who do not see where they are,
  * what the page is called.
  */
-export function PageBlocks({ page, views, source, language, report = warn, drawAlive }: Props) {
+export function PageBlocks({ page, views, source, language, currency, report = warn, drawAlive }: Props) {
   const { record } = source;
   const shown = page.order.flatMap((key): Section[] => {
     const block: Block | undefined = page.sections[key];
@@ -53,7 +56,13 @@ export function PageBlocks({ page, views, source, language, report = warn, drawA
       const rank = !opening || opening === section ? "h1" : "h2";
       const { key } = section;
       // Another record is another page, whatever state its blocks are in.
-      return drawSection(section, { rank, language, drawAlive, key: record ? `${record.id} ${key}` : key });
+      return drawSection(section, {
+        rank,
+        language,
+        currency,
+        drawAlive,
+        key: record ? `${record.id} ${key}` : key,
+      });
     }),
   ];
 }
@@ -66,7 +75,7 @@ type Section = {
   data: object;
 };
 
-type Placed = Pick<Props, "language" | "drawAlive"> & {
+type Placed = Pick<Props, "language" | "currency" | "drawAlive"> & {
   /** As what it draws the title of a page. */
   rank: "h1" | "h2";
   /** For React, among its neighbours. */
@@ -76,10 +85,10 @@ type Placed = Pick<Props, "language" | "drawAlive"> & {
 /** One section in its container. */
 export function drawSection(
   { key, block, View, data }: Section,
-  { rank, language, drawAlive, key: place }: Placed,
+  { rank, language, currency, drawAlive, key: place }: Placed,
 ): ReactElement {
   const name = sectionName(key, block);
-  const drawn = createElement(View, { ...data, id: name, locale: wordsOf(language) });
+  const drawn = createElement(View, { ...data, id: name, locale: wordsOf(language, currency) });
   const alive = drawAlive?.(block, name, rank);
   return (
     <div

@@ -5,7 +5,9 @@ import { Navigation } from "../blocks/navigation/navigation.tsx";
 import type { SiteDocument } from "../document/site-document.ts";
 import { scriptNames, themeCss } from "../theme/theme-css.ts";
 import "../engine.css";
+import type { Facts } from "../facts/facts.ts";
 import { wordsOf } from "../language/words-of.ts";
+import { pictureFile } from "../picture.ts";
 import { resolve } from "./resolve.ts";
 import { resolveHref } from "./resolve-href.ts";
 import { toldSite } from "./told-site.ts";
@@ -24,7 +26,7 @@ type BodyProps = {
   place: Place;
   /** What stands behind links of the navigation, by the path of the site that they lead to: how much lies in a cart. */
   notes?: Readonly<Record<string, ReactNode>> | undefined;
-  /** A picture before the name in the navigation: the logo of whoever tries the design on. */
+  /** A picture before the name in the navigation, in place of the business's own logo: that of whoever tries the design on. */
   logo?: string | undefined;
   children: ReactNode;
 };
@@ -41,7 +43,12 @@ export function SiteFrame({ content, ...body }: Props) {
   return (
     <>
       <style href={`theme-${body.place.base}`} precedence="theme">
-        {themeCss(site.theme, ":root", { ...site, pages: [content, wordsOf(language)] }, language)}
+        {themeCss(
+          site.theme,
+          ":root",
+          { ...site, pages: [content, wordsOf(language, site.facts.currency)] },
+          language,
+        )}
       </style>
       <SiteBody {...body} />
     </>
@@ -49,10 +56,8 @@ export function SiteFrame({ content, ...body }: Props) {
 }
 
 /** The same without its theme, which the document has by other ways. */
-export function SiteBody({ site: document, place, notes = {}, logo, children }: BodyProps) {
+export function SiteBody({ site: document, place, notes, logo, children }: BodyProps) {
   const site = toldSite(document);
-  const { base, path, host } = place;
-  const source = { base };
   const { nav, footer } = site;
   const { language } = site.seo;
   return (
@@ -60,20 +65,44 @@ export function SiteBody({ site: document, place, notes = {}, logo, children }: 
       <a className="skip" href="#content">
         {wordsOf(language).skip}
       </a>
-      <Navigation
-        {...resolve(nav, source)}
-        id="navigation"
-        home={resolveHref("/", base)}
-        current={resolveHref(path, base)}
-        notes={Object.fromEntries(
-          Object.entries(notes).map(([path, note]) => [resolveHref(path, base), note]),
-        )}
-        logo={logo}
-      />
+      <SiteNavigation nav={nav} facts={site.facts} place={place} notes={notes} logo={logo} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...resolve(footer, source)} id="footer" host={host} />
+      <SiteFooter footer={footer} place={place} />
     </div>
   );
+}
+
+/** The navigation of a site, its facts told. */
+export function SiteNavigation({
+  nav,
+  facts,
+  place: { base, path },
+  notes = {},
+  logo,
+}: Pick<BodyProps, "place" | "notes" | "logo"> & Pick<BodyProps["site"], "nav" | "facts">) {
+  return (
+    <Navigation
+      {...resolve(nav, { base })}
+      id="navigation"
+      home={resolveHref("/", base)}
+      current={resolveHref(path, base)}
+      notes={Object.fromEntries(Object.entries(notes).map(([path, note]) => [resolveHref(path, base), note]))}
+      logo={logo ?? logoFile(facts)}
+    />
+  );
+}
+
+/** The footer of a site, its facts told. */
+export function SiteFooter({
+  footer,
+  place: { base, host },
+}: Pick<BodyProps, "place"> & Pick<BodyProps["site"], "footer">) {
+  return <Footer {...resolve(footer, { base })} id="footer" host={host} />;
+}
+
+/** The smallest file of a logo, which a line of a navigation has room enough for. */
+function logoFile({ logo }: Facts): string | undefined {
+  return logo && pictureFile(logo, Math.min(...logo.widths));
 }

@@ -27,6 +27,7 @@ export function SitePage({ site: document, place, views, notes, report }: Props)
         views={views}
         source={{ collections: site.collections, base: place.base, record: found.record }}
         language={site.seo.language}
+        currency={site.facts.currency}
         report={report}
       />
     </SiteFrame>

@@ -1,6 +1,7 @@
 import type { Page, SiteDocument } from "../document/site-document.ts";
 import { businessData } from "../facts/business-data.ts";
 import { tellFacts } from "../facts/tell-facts.ts";
+import { toldSeo } from "./told-seo.ts";
 
 type Frame = Omit<SiteDocument<unknown>, "pages">;
 
@@ -34,12 +35,7 @@ export function toldPage(page: Page, site: Frame): Page {
     const title = key === first && "title" in block.props ? { title: site.facts.name } : undefined;
     return [key, { ...block, props: { ...title, ...tellFacts(block.props, site) } }];
   });
-  // A page keeps a title and a description, whatever is missing.
-  const { title = site.facts.name, description = site.facts.name }: Partial<Page["seo"]> = tellFacts(
-    page.seo,
-    site,
-  );
-  return { ...page, seo: { title, description }, sections: Object.fromEntries(sections) };
+  return { ...page, seo: toldSeo(page.seo, site), sections: Object.fromEntries(sections) };
 }
 
 function tellPages(pages: Record<string, Page>, site: Frame): Record<string, Page> {

@@ -22,7 +22,7 @@ export function familyCss(key: FamilyKey, shown: Shown): { faces: string; stack:
   const deputies = deputiesCss(family, shown.text);
   const system = systemFacesCss(family, `${name} System`, scriptsOf(shown.text), shown);
   const local = fallback.local.map((font) => `local("${font}")`).join();
-  const standIn = `@font-face{font-family:"${name} Fallback";src:${local};size-adjust:${fallback.sizeAdjust}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:${fallback.lineGap}%}`;
+  const standIn = `@font-face{font-family:"${name} Fallback";src:${local};${sizeAdjustment(fallback.sizeAdjust)}ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:${fallback.lineGap}%}`;
   return {
     faces: [...own, furtherCss(family, shown.text), deputies, system, standIn].join(""),
     stack: [
@@ -34,6 +34,11 @@ export function familyCss(key: FamilyKey, shown: Shown): { faces: string; stack:
       generic,
     ].join(),
   };
+}
+
+/** Nothing where it is the face's own size to a tenth of a percent: nobody sees that, and it is said on every page. */
+function sizeAdjustment(percent: number): string {
+  return Math.abs(percent - 100) < 0.05 ? "" : `size-adjust:${percent}%;`;
 }
 
 /** The face of a family that a browser takes for a weight and a style. */
@@ -92,5 +97,7 @@ function deputyCss(family: Family, deputy: Family, index: number, letters: reado
 }
 
 function faceCss(name: string, { weight, style }: Face, address: string, more = ""): string {
-  return `@font-face{font-family:"${name}";src:url("${address}") format("woff2");font-weight:${weight};font-style:${style};font-display:swap${more}}`;
+  // A face is upright where nothing is said.
+  const slant = style === "normal" ? "" : `font-style:${style};`;
+  return `@font-face{font-family:"${name}";src:url("${address}");font-weight:${weight};${slant}font-display:swap${more}}`;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { colourPattern, contrastOf } from "./contrast.ts";
+import { contrastPairs } from "./contrast-pairs.ts";
 import { type FamilyKey, families } from "./families.ts";
 
 const colour = z
@@ -30,20 +31,7 @@ const colours = z.strictObject({
   onDeep: colour,
 });
 
-type ColourRole = keyof z.infer<typeof colours>;
-
-/** Text and the ground it stands on, with the contrast it needs: 4.5 is AA for body text, 3 for large text and marks. */
-export const contrastPairs: readonly { text: ColourRole; ground: ColourRole; least: number }[] = [
-  { text: "ink", ground: "paper", least: 4.5 },
-  { text: "ink", ground: "raised", least: 4.5 },
-  { text: "muted", ground: "paper", least: 4.5 },
-  { text: "muted", ground: "raised", least: 4.5 },
-  { text: "accentInk", ground: "paper", least: 4.5 },
-  { text: "accentInk", ground: "raised", least: 4.5 },
-  { text: "onAccent", ground: "accent", least: 4.5 },
-  { text: "onDeep", ground: "deep", least: 4.5 },
-  { text: "accent", ground: "paper", least: 3 },
-];
+export type ColourRole = keyof z.infer<typeof colours>;
 
 /**
  * What makes one site look unlike another. Blocks read nothing else of it than the CSS variables that `themeCss` makes.

@@ -9,6 +9,7 @@ import { cropPicture } from "../pictures/crop-picture.ts";
 import { deletePicture } from "../pictures/delete-picture.ts";
 import { describePicture } from "../pictures/describe-picture.ts";
 import { restorePicture } from "../pictures/restore-picture.ts";
+import { bePresent } from "../sites/be-present.ts";
 import { changeSettings } from "../sites/change-settings.ts";
 import { checkAddress } from "../sites/check-address.ts";
 import { checkSite } from "../sites/check-site.ts";
@@ -30,6 +31,7 @@ import type { Handler } from "./handle-command.ts";
 
 /** All that can be asked of the product itself, each at `POST /api/<name>`. */
 export const everyCommand: readonly Handler[] = [
+  bePresent,
   changeSettings,
   checkAddress,
   checkSite,

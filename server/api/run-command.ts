@@ -5,6 +5,7 @@ import type { Schema } from "../db/database-types.ts";
 import { CommandError } from "./command-error.ts";
 import type { CommandParts } from "./command-parts.ts";
 import type { Actor, CommandContext, Handler, Writing } from "./handle-command.ts";
+import { isKeepable } from "./is-keepable.ts";
 
 type Answered = { command: string; input_hash: Buffer; answer: unknown };
 
@@ -31,7 +32,11 @@ export async function runCommand(
   if (!parsed.success) throw new CommandError("invalid_input", { fields: fieldsOf(parsed.error) });
   const input = parsed.data;
   const key = requestOf(input);
-  const hash = createHash("sha256").update(JSON.stringify(input)).digest();
+  const text = JSON.stringify(input);
+  if (!isKeepable(text)) {
+    throw new CommandError("invalid_input", { message: "There is a character in this that cannot be kept." });
+  }
+  const hash = createHash("sha256").update(text).digest();
   const isSame = ({ command, input_hash }: Answered) =>
     command === handler.command.name && input_hash.equals(hash);
   const kept = async (connection: Kysely<Schema>) => {
@@ -77,7 +82,9 @@ export async function runCommand(
       return answer;
     });
   try {
-    return handler.command.answer.parse(await handler.run({ input, actor, parts, write }));
+    return handler.command.answer.parse(
+      await handler.run({ input, actor, parts: { ...parts, desk: parts.desk.of(actor.id) }, write }),
+    );
   } catch (error) {
     if (error instanceof AlreadyAnswered) return error.answer;
     throw error;

@@ -231,6 +231,13 @@ export type Schema = {
     colour: string;
     has_alpha: boolean;
   };
+  "private.presence": {
+    site: string;
+    account: string;
+    window: string;
+    page: string;
+    at: Generated<Timestamp>;
+  };
   /** Uses counted so far, by limit and hashed key. */
   "private.rate_limits": {
     key: string;

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { noLimits } from "../testing/accounts.ts";
 import { createPicture } from "../testing/pictures.ts";
@@ -162,6 +162,54 @@ test("the pictures that a draft shows come along with what they are made of, and
   expect(own).toContain(`pictures/${shown}/original.jpg`);
   expect(own.join()).not.toContain(other);
 }, 60_000);
+
+test("of somebody else's picture whose address a draft names an export holds nothing", async () => {
+  const [owner, other] = await Promise.all([createPerson(server), createPerson(server)]);
+  const picture = await createPicture(server, other, "#448822");
+  const site = await createSite(server, owner);
+  await showPicture(server, owner, site, picture);
+  const files = await unpack(await exportOf(server, owner, site));
+  expect([...files.keys()].filter((name) => name.startsWith("pictures/"))).toEqual([]);
+  expect(String(files.get("README.html"))).not.toContain("Your pictures");
+}, 60_000);
+
+test("a link that is only looked at stays good, and takes the place of nobody", async () => {
+  const [owner, other] = await Promise.all([createPerson(server), createPerson(server)]);
+  const link = async (person: typeof owner, site: string) =>
+    server.url + (await sendCommand(server, person, "export-site", { site })).body.link;
+  const [own, others] = [await createSite(server, owner), await createSite(server, other)];
+  const url = await link(owner, own);
+  for (let time = 0; time < 10; time += 1) {
+    expect((await fetch(await link(owner, own), { method: "HEAD" })).status).toBe(404);
+    expect((await fetch(url, { method: "HEAD" })).status).toBe(404);
+  }
+  for (const one of [url, await link(other, others)]) {
+    const response = await fetch(one);
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
+  }
+});
+
+test("whoever does not take their exports keeps nobody else from theirs", async () => {
+  const [owner, other] = await Promise.all([createPerson(server), createPerson(server)]);
+  const [own, others] = [await createSite(server, owner), await createSite(server, other)];
+  const ask = async (person: typeof owner, site: string) => {
+    const { status, body } = await sendCommand(server, person, "export-site", { site });
+    expect({ status, body }).toMatchObject({ status: 200 });
+    return fetch(server.url + body.link);
+  };
+  // More than lies on the way to somebody who does not read.
+  await server.owner.query("update drafts set document = $2 where site = $1", [
+    own,
+    JSON.stringify({ noise: randomBytes(12_000_000).toString("base64") }),
+  ]);
+  const untaken = [];
+  for (let time = 0; time < 4; time += 1) untaken.push(await ask(owner, own));
+  expect(untaken.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
+  expect((await ask(other, others)).status).toBe(200);
+  await Promise.all(untaken.map(({ body }) => body?.cancel()));
+  await expect.poll(async () => (await ask(owner, own)).status, { interval: 500 }).toBe(200);
+}, 30_000);
 
 test("what visitors wrote is in the table, none of it a formula", async () => {
   const owner = await createPerson(server);

@@ -11,10 +11,14 @@ import { addSite } from "../sites/add-site.ts";
 import { openArchive } from "./open-archive.ts";
 import { readExport } from "./read-export.ts";
 import { withReceivedFile } from "./receive-file.ts";
+import { refusedExport } from "./refused-export.ts";
 import { storePictures } from "./store-pictures.ts";
 
 /** Imports that one server reads at once; of one account it is one. */
 const mostAtOnce = 4;
+
+/** Milliseconds that may go into reading one: what has many or large pictures holds one of the few places that long, and no longer. */
+const longest = 15 * 60_000;
 
 /** What an export may weigh beside its pictures. */
 const besidePictures = 50 * 1024 * 1024;
@@ -39,10 +43,11 @@ export function createImports(parts: CommandParts) {
     try {
       const most = await largestOf(parts.database, actor);
       const answer = await withReceivedFile(context, most, ({ file, size, sha256 }) => {
-        const importing = handle(importSite, async ({ input, write }) => {
+        const importing = handle(importSite, async ({ input, write, parts: { database, desk } }) => {
           const archive = await openArchive(file, size);
-          const { signal } = context.req.raw;
-          const { site, pictures } = await readExport({ ...parts, actor, archive, signal });
+          const { site, pictures } = await readWithin(longest, context.req.raw.signal, (signal) =>
+            readExport({ database, desk, actor, archive, signal }),
+          );
           return write(async (writing) => {
             const { name, subdomain } = input;
             const made = await addSite(writing, actor, "import-site", {
@@ -62,6 +67,20 @@ export function createImports(parts: CommandParts) {
       underWay.delete(actor.id);
     }
   };
+}
+
+/** What `read` gives, which is told to end when `signal` is, or after `longest` milliseconds. Throws the refusal of the export then. */
+async function readWithin<Result>(
+  longest: number,
+  signal: AbortSignal,
+  read: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const late = AbortSignal.timeout(longest);
+  try {
+    return await read(AbortSignal.any([signal, late]));
+  } catch (error) {
+    throw late.aborted ? refusedExport("late", error) : error;
+  }
 }
 
 async function largestOf({ typed }: Database, actor: Actor): Promise<number> {

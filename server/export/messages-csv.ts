@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
+import { csvLine, utf8Mark } from "../messages/csv-line.ts";
 import { exportContent } from "./export-content.ts";
 
 type MessageRow = {
@@ -20,7 +21,7 @@ const page = 100;
 /** The messages of a site as CSV (RFC 4180), the oldest first, as spreadsheets open it: UTF-8 that says so. */
 export async function* writeMessages({ typed }: Database, site: string): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  yield encoder.encode(`\uFEFF${line(exportContent.columns)}`);
+  yield encoder.encode(utf8Mark + csvLine(exportContent.columns));
   let after = { at: "-infinity", id: "00000000-0000-0000-0000-000000000000" };
   for (;;) {
     const { rows } = await sql<MessageRow>`
@@ -28,7 +29,7 @@ export async function* writeMessages({ typed }: Database, site: string): AsyncGe
       where site = ${site} and deleted_at is null and (at, id) > (${after.at}::timestamptz, ${after.id}::uuid)
       order by at, id limit ${page}
     `.execute(typed);
-    if (rows.length > 0) yield encoder.encode(rows.map((row) => line(cells(row))).join(""));
+    if (rows.length > 0) yield encoder.encode(rows.map((row) => csvLine(cells(row))).join(""));
     const last = rows.at(-1);
     if (!last || rows.length < page) return;
     after = last;
@@ -42,17 +43,4 @@ function cells({ at, kind, state, page: on, form, reply_to, fields, details }: M
 
 function textOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value ?? "");
-}
-
-function line(values: readonly string[]): string {
-  return `${values.map(cell).join(",")}\r\n`;
-}
-
-/**
- * A value that no spreadsheet takes for a formula, in quotes (OWASP, "CSV Injection"): visitors wrote it. A mark before it
- * keeps it text, also where blanks or a line's end stand first.
- */
-export function cell(value: string): string {
-  const plain = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value;
-  return `"${plain.replaceAll('"', '""')}"`;
 }

@@ -40,7 +40,7 @@ export async function readContents(connection: Kysely<Schema>, site: string): Pr
   return {
     ...told,
     live: build === null ? [] : await readBuild(connection, build),
-    pictures: await readPictures(connection, row.document),
+    pictures: await readPictures(connection, site, row.document),
   };
 }
 
@@ -83,8 +83,16 @@ type PictureRow = {
   files: { path: string; sha256: string; bytes: number; isReplaced: boolean }[];
 };
 
-/** The pictures that a document names, each with what it is shown as now and with what the document still names of it. */
-async function readPictures(connection: Kysely<Schema>, document: string): Promise<PictureContents[]> {
+/**
+ * The pictures of the site's owner that its document names, each with what it is shown as now and with what the document still
+ * names of it. Of somebody else's nothing: their address stands on a public page, and what they are made of, and what was cut
+ * away, is not for whoever writes that address into a draft.
+ */
+async function readPictures(
+  connection: Kysely<Schema>,
+  site: string,
+  document: string,
+): Promise<PictureContents[]> {
   const named = [...new Set(document.match(mediaPaths))];
   const { rows } = await sql<PictureRow>`
     select picture.id,
@@ -110,7 +118,7 @@ async function readPictures(connection: Kysely<Schema>, document: string): Promi
       ) as files
     from public.pictures as picture
     join private.picture_masters as master on master.picture = picture.id
-    where picture.manifest is not null and picture.id in (
+    where picture.manifest is not null and picture.owner = (select owner from public.sites where id = ${site}) and picture.id in (
       select file.picture from private.picture_files as file where left(file.path, 39) = any (${named}::text[])
     )
     order by picture.id

@@ -1,7 +1,9 @@
 import { type ExportedSite, exportedSite, exportFormat, exportVersion } from "../../contract/export-file.ts";
+import { checkSize } from "../../engine/document/check-size.ts";
 import { currentSchema } from "../../engine/document/site-document.ts";
 import type { CommandParts } from "../api/command-parts.ts";
 import type { Actor } from "../api/handle-command.ts";
+import { isKeepable } from "../api/is-keepable.ts";
 import { refusedDocument } from "../sites/refused-document.ts";
 import { checkFiles } from "./check-files.ts";
 import type { Archive } from "./open-archive.ts";
@@ -63,7 +65,10 @@ function readSite(text: string): ExportedSite {
     told.format === exportFormat &&
     (Number(told.version) > exportVersion || Number(told.document?.schema) > currentSchema);
   if (isNewer) throw refusedExport("newer");
+  // Before anything goes through it that goes as deep as it lies.
+  if (checkSize(told.document).length > 0) throw refusedExport("tooMany");
   const read = exportedSite.safeParse(told);
   if (!read.success) throw refusedExport("notOurs", read.error);
+  if (!isKeepable(JSON.stringify(read.data))) throw refusedExport("changed");
   return read.data;
 }

@@ -1,5 +1,6 @@
 import { type ExportedPicture, exportedPicture } from "../../contract/export-file.ts";
 import type { Picture } from "../../engine/picture.ts";
+import { isKeepable } from "../api/is-keepable.ts";
 import type { Archive } from "./open-archive.ts";
 import { refusedExport } from "./refused-export.ts";
 
@@ -37,6 +38,12 @@ function filesOf({ path, widths }: Picture): string[] {
 }
 
 function parse(text: string): ExportedPicture {
+  const picture = parsed(text);
+  if (!isKeepable(JSON.stringify(picture))) throw refusedExport("changed");
+  return picture;
+}
+
+function parsed(text: string): ExportedPicture {
   try {
     return exportedPicture.parse(JSON.parse(text));
   } catch (error) {

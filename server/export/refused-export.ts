@@ -11,6 +11,10 @@ const refusals = {
   notOurs: { message: "This zip is no export of a site.", hint: chooseAnew },
   tooMany: { message: "There are more files in this zip than any site has.", hint: chooseAnew },
   bomb: { message: "What is packed in this zip is far larger than it says.", hint: chooseAnew },
+  late: {
+    message: "It takes too long to read the pictures in this zip.",
+    hint: "Import it when less is going on here, or take pictures off the site and export it again.",
+  },
   locked: { message: "This zip is locked with a password.", hint: chooseAnew },
   changed: {
     message: "Something in this zip was changed or damaged after it was exported.",

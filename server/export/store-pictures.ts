@@ -4,7 +4,7 @@ import type { Picture } from "../../engine/picture.ts";
 import { CommandError } from "../api/command-error.ts";
 import type { Actor } from "../api/handle-command.ts";
 import type { Schema } from "../db/database-types.ts";
-import { requireRoomForPictures } from "../pictures/require-room.ts";
+import { requireRoomForNewPictures } from "../pictures/require-room.ts";
 import { storeBlob } from "../pictures/store-blobs.ts";
 import type { Archive } from "./open-archive.ts";
 import type { PlacedPicture } from "./place-pictures.ts";
@@ -41,7 +41,7 @@ export async function storePictures(
     const isTaken = (error as { code?: string }).code === "23505";
     throw isTaken ? new CommandError("unavailable", { cause: error }) : error;
   }
-  await requireRoomForPictures(transaction, actor.id);
+  await requireRoomForNewPictures(transaction, actor.id);
 }
 
 async function addPicture(

@@ -4,6 +4,9 @@ import type { Logger } from "pino";
 
 export type RequestVariables = { requestId: string };
 
+/** Paths whose end opens something (`server/export/send-export.ts`). */
+const secretEnd = /^(\/api\/exports\/).*/;
+
 /**
  * Gives each request an id (answered as `x-request-id`) and logs method, path, status and duration. Query, body,
  * headers and addresses stay out of the log: they carry tokens and personal data.
@@ -18,7 +21,7 @@ export function logRequests(log: Logger): MiddlewareHandler<{ Variables: Request
     log.info({
       requestId,
       method: context.req.method,
-      path: context.req.path,
+      path: context.req.path.replace(secretEnd, "$1..."),
       status: context.res.status,
       ms: Math.round(performance.now() - started),
     });

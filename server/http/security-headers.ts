@@ -57,7 +57,8 @@ export function pagePolicy(html: string, { https }: { https: boolean }): string 
     "default-src 'none'",
     ["script-src 'self'", ...new Set(scripts)].join(" "),
     ["style-src 'self'", ...new Set(styles)].join(" "),
-    "img-src 'self' data:",
+    // A visitor's own pictures, which the browser keeps (app/editor/make).
+    `img-src 'self' data:${html.includes('<div data-editor="make"') ? " blob:" : ""}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

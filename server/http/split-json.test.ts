@@ -36,6 +36,12 @@ function randomText(random: Random): string {
   );
 }
 
+test("what lies deeper than anything does is refused before it is read", async () => {
+  const nested = (depth: number) => `{"a":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+  expect(await readAll(nested(400))).toEqual(JSON.parse(nested(400)));
+  expect(await readAll(nested(600))).toBe(400);
+});
+
 test("a text read in pieces is what it is read at once, and refused where it is refused", async () => {
   const random = createRandom(20261123);
   const texts = Array.from({ length: 4_000 }, () => randomText(random));
@@ -84,24 +90,25 @@ test("a long list is made in pieces of a few thousand values, and nothing is los
 });
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
-const tooMuch: [what: string, text: string][] = [
+/** What is nested too deep is malformed, all else too large. */
+const tooMuch: [what: string, text: string, status?: number][] = [
   ["130,000 keys in one object", `{${numbers(130_000).map((at) => `"${at}":1`)}}`],
   ["130,000 keys in 130,000 objects", `[${numbers(99_000).map((at) => `{"${at}":1}`)}]`],
   ["many empty objects", `[${"{},".repeat(60_000)}{}]`],
-  ["lists in lists", "[".repeat(500_000)],
-  ["objects in objects", '{"a":'.repeat(170_000)],
+  ["lists in lists", "[".repeat(500_000), 400],
+  ["objects in objects", '{"a":'.repeat(170_000), 400],
   ["many texts", `["${numbers(120_000).join('","')}"]`],
   ["many numbers", `{"a":[${"1,".repeat(400_000)}1]}`],
   ["nothing but commas", `[${",".repeat(1_000_000)}]`],
   ["nothing but colons", ":".repeat(1_000_000)],
 ];
 
-test.for(tooMuch)("%s are refused before anything is made of them", async ([, text]) => {
+test.for(tooMuch)("%s are refused before anything is made of them", async ([, text, status = 413]) => {
   const parse = vi.spyOn(JSON, "parse");
   const answer = await readAll(text);
   const made = parse.mock.calls.length;
   parse.mockRestore();
-  expect([answer, made]).toEqual([413, 0]);
+  expect([answer, made]).toEqual([status, 0]);
 });
 
 test("what is long and simple may be sent", async () => {

@@ -26,12 +26,15 @@ const readAtOnce: Weight = { keys: 1_500, strings: 3_000, brackets: 8_000, comma
 /** What one item may hold, which cannot be cut further: 15 ms. */
 const largestItem: Weight = { keys: 2_000, strings: 4_000, brackets: 40_000, commas: 50_000 };
 
+/** How deep one thing may lie in another: whoever looks through all of it goes as deep. */
+const deepest = 500;
+
 /** What a whole text may hold, however many pieces it is read in. */
 const largestText: Weight = { keys: 100_000, strings: 200_000, brackets: 50_000, commas: 100_000 };
 
 /**
  * Cuts a JSON text into pieces that are each quick to read, in one pass over its characters that makes nothing of them.
- * Throws `BodyError`: 413 when the text, or one item of its list, holds more values than it may, 400 when it is a list
+ * Throws `BodyError`: 413 when the text, or one item of its list, holds more values than it may, 400 when it is nested too deep or a list
  * without an end. Whether it is JSON otherwise is for whoever reads the pieces: each must hold as many items as it says.
  */
 export function splitJson(text: string): SplitJson {
@@ -67,6 +70,7 @@ export function splitJson(text: string): SplitJson {
       case 0x5b: // [
         item.brackets += 1;
         depth += 1;
+        if (depth > deepest) throw new BodyError(400, "The body is nested deeper than anything here.");
         break;
       case 0x7d: // }
       case 0x5d: // ]

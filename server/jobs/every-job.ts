@@ -6,6 +6,7 @@ import { refinePictureJob } from "../pictures/refine-picture.job.ts";
 import { publishJob } from "../publishing/publish.job.ts";
 import { recompressJob } from "../publishing/recompress.job.ts";
 import { eraseSitesJob } from "../sites/erase-sites.job.ts";
+import { sweepHistory } from "../sites/sweep-history.job.ts";
 import type { Job } from "./job.ts";
 
 /** All that is done later. */
@@ -17,5 +18,6 @@ export const everyJob: readonly Job[] = [
   publishJob,
   recompressJob,
   refinePictureJob,
+  sweepHistory,
   sweepMessages,
 ];

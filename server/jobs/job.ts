@@ -17,6 +17,8 @@ export type Job<Data extends z.ZodType = z.ZodType> = JobKind<Data> & {
   longest: number;
   /** Jobs that one server runs at once. */
   atOnce: number;
+  /** Whether of those with the same `group` (see `Jobs`) one at once does. */
+  oneOfEach?: boolean;
   /** When it is done by itself, as cron says it (UTC). */
   every?: string;
   run(data: z.infer<Data>, parts: JobParts, signal: AbortSignal): Promise<void>;

@@ -8,12 +8,12 @@ export type JobKind<Data extends z.ZodType = z.ZodType> = { name: string; data: 
 export type Jobs = {
   /**
    * Has `job` done with `data` once the transaction commits, `after` seconds later if told. Of jobs with the same `key` one
-   * waits at most.
+   * waits at most; `group` says whose it is.
    */
   send: <Data extends z.ZodType>(
     transaction: Transaction<Schema>,
     job: JobKind<Data>,
     data: z.input<Data>,
-    options?: { after?: number; key?: string },
+    options?: { after?: number; key?: string; group?: string },
   ) => Promise<void>;
 };

@@ -72,14 +72,14 @@ export async function startJobs(
 
   async function work(
     name: string,
-    { data: schema, atOnce }: Pick<Job, "data" | "atOnce">,
+    { data: schema, oneOfEach }: Pick<Job, "data" | "oneOfEach">,
     run: (data: unknown, signal: AbortSignal) => Promise<void>,
   ): Promise<void> {
-    await boss.work(
+    const worker = await boss.work(
       name,
       {
         batchSize: 1,
-        localConcurrency: atOnce,
+        ...(oneOfEach && { localGroupConcurrency: 1 }),
         pollingIntervalSeconds: 2,
         notifyPollingIntervalSeconds: heartbeat,
         includeMetadata: true,
@@ -92,25 +92,31 @@ export async function startJobs(
           const reason = error instanceof Error ? error.message : String(error);
           log.warn({ job: name, id: found.id, attempt: found.retryCount, err: reason }, "job failed");
           throw error;
+        } finally {
+          // Else what waits behind it is only found when the queue is looked at next.
+          boss.notifyWorker(worker);
         }
       },
     );
   }
 
   return {
-    send: async (transaction, { name, data: schema }, data, { after, key } = {}) => {
+    send: async (transaction, { name, data: schema }, data, { after, key, group } = {}) => {
       await boss.send(name, schema.parse(data) as object, {
         db: fromKysely(transaction),
         ...(after !== undefined && { startAfter: after }),
         ...(key !== undefined && { singletonKey: key }),
+        ...(group !== undefined && { group: { id: group } }),
       });
     },
     work: async (parts) => {
       for (const definition of jobs) {
-        const { name, data: schema, givenUp } = definition;
-        await work(name, definition, (data, signal) => definition.run(data, parts, signal));
+        const { name, data: schema, atOnce, givenUp } = definition;
+        for (let one = 0; one < atOnce; one += 1) {
+          await work(name, definition, (data, signal) => definition.run(data, parts, signal));
+        }
         if (givenUp) {
-          await work(givenUpOf(name), { data: schema, atOnce: 1 }, (data) => givenUp(data, parts));
+          await work(givenUpOf(name), { data: schema }, (data) => givenUp(data, parts));
         }
       }
     },

@@ -1,3 +1,4 @@
+import { type ToldOrder, tellOrder } from "../../engine/order/told-order.ts";
 import { identity } from "../identity.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Mail } from "./mail-queue.ts";
@@ -11,6 +12,8 @@ export type MailContent = {
   paragraphs: readonly string[];
   /** What somebody wrote, each below its label. */
   fields?: readonly { label: string; value: string }[];
+  /** What somebody would like to have of a shop. */
+  order?: ToldOrder;
   button?: { label: string; link: string };
   code?: { label: string; value: string };
   /** A second, quieter way on. */
@@ -142,6 +145,7 @@ export function mailContent(mail: Mail): MailContent {
         heading: isOrder ? "Somebody would like to order." : "Somebody wrote to you.",
         paragraphs: [],
         fields: mail.fields,
+        ...(mail.order && { order: tellOrder(mail.order) }),
         button: { label: "Open it in your inbox", link: mail.link },
         reason: `A visitor of ${site} filled in a form, and its messages go to ${mail.to}. Follow no link in one that you did not expect.`,
         ifNotYou: "If that was not you who made this website, its owner named your address by mistake.",

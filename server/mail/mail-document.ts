@@ -1,4 +1,5 @@
 import { type CSSProperties, createElement as h, type ReactElement, type ReactNode } from "react";
+import type { ToldOrder } from "../../engine/order/told-order.ts";
 import { identity } from "../identity.ts";
 import { type MailContent, sharedWords } from "./content.ts";
 import { sheet, styles } from "./mail-style.ts";
@@ -78,11 +79,53 @@ function letter(content: MailContent): ReactElement {
     "td",
     { className: "letter", bgcolor: "#ffffff", style: styles.letter },
     paragraphs,
+    content.order && order(content.order),
     content.fields && fields(content.fields),
     content.button && button(content.button),
     content.alternative && alternative(content.alternative),
     content.code &&
       code(content.code, expiryOf(content), content.button ? styles.codeTable : styles.firstCodeTable),
+  );
+}
+
+/** What somebody would like to have, as a receipt: a row for each line, then what all of it comes to. */
+function order({ lines, sums, total, changes }: ToldOrder): ReactElement {
+  const row = (key: string, what: ReactNode, amount: string, style: CSSProperties) =>
+    h(
+      "tr",
+      { key },
+      h("td", { className: "ink line", style: { ...styles.orderWhat, ...style } }, what),
+      h("td", { className: "ink line", align: "right", style: { ...styles.orderAmount, ...style } }, amount),
+    );
+  const said = changes.map((text) =>
+    h("p", { key: text, className: "ink line", style: styles.orderChange }, text),
+  );
+  return h(
+    "div",
+    { style: styles.order },
+    said,
+    h(
+      "table",
+      { border: 0, cellPadding: 0, cellSpacing: 0, width: "100%" },
+      h(
+        "tbody",
+        null,
+        lines.map(({ key, quantity, name, kind, each, amount }) => {
+          const about = [kind, each].filter(Boolean).join(" · ");
+          const detail = h("span", { className: "muted", style: styles.orderKind }, about);
+          return row(
+            key,
+            [`${quantity} × ${name}`, h("br", { key: "break" }), detail],
+            amount,
+            styles.orderLine,
+          );
+        }),
+        sums.map(({ label, amount }, index) =>
+          row(label, label, amount, index === 0 ? styles.orderLine : styles.orderSum),
+        ),
+        row(total.label, total.label, total.amount, styles.orderTotal),
+      ),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Order } from "../../engine/order/order.ts";
 import type { Schema } from "../db/database-types.ts";
 
 /** Everything the product mails. `to` is the receiver; links are absolute and work once. */
@@ -17,6 +18,7 @@ export type Mail =
       site: string;
       /** What the visitor wrote. */
       fields: { label: string; value: string }[];
+      order?: Order;
       /** The visitor's own address, one plain address. */
       replyTo: string | null;
       link: string;

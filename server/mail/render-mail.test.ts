@@ -43,6 +43,27 @@ test.each(everyMail.filter((mail) => "code" in mail))("$kind: says that it works
   expect(text).toContain("within one hour");
 });
 
+test("an order is told line by line, in its currency, with what the visitor saw otherwise", () => {
+  const mail = everyMail.find(({ kind }) => kind === "site-order");
+  if (!mail) throw new Error("no sample of that mail");
+  const { html, text } = renderMail(mail, siteUrl);
+  expect(text).toContain(`2 × Lean Coat (Bone, M), €90.00 each: €180.00
+Subtotal: €180.00
+Shipping: €15.00
+Tax: €14.40
+Total: €209.40
+Lean Coat is €90.00 in your shop. The visitor saw €80.00.
+All of it comes to €209.40 in your shop. The visitor saw €187.80.`);
+  for (const said of [
+    "2 × Lean Coat",
+    "Bone, M · €90.00 each",
+    "€180.00",
+    "€209.40",
+    "The visitor saw €80.00.",
+  ])
+    expect(unescaped(html)).toContain(said);
+});
+
 test("a mail loads nothing from anywhere, so that opening it tells nobody", () => {
   for (const mail of everyMail) {
     const { html } = renderMail(mail, siteUrl);

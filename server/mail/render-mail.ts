@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { orderText } from "../../engine/order/order-text.ts";
 import { identity } from "../identity.ts";
 import { type MailContent, mailContent, sharedWords } from "./content.ts";
 import { expiryOf, mailDocument } from "./mail-document.ts";
@@ -23,6 +24,7 @@ function textPart(content: MailContent, siteUrl: string): string {
     content.heading,
     ...content.paragraphs,
     ...(content.fields ?? []).map(({ label, value }) => `${label}:\n${value}`),
+    content.order && orderText(content.order),
     button && `${button.label}:\n${button.link}`,
     code && `${code.label}:\n${code.value}`,
     code && expiryOf(content),

@@ -25,3 +25,6 @@ const german: RefusalWords = {
 export function refusalWordsOf(language: string): RefusalWords {
   return language.startsWith("de") ? german : english;
 }
+
+/** To the owner, above lines of a cart that the shop does not have. */
+export const unknownLines = "In the cart";

@@ -6,6 +6,7 @@ import type { SiteDocument } from "../../engine/document/site-document.ts";
 import { tellFacts } from "../../engine/facts/tell-facts.ts";
 import { type Goods, goodsOf } from "../../engine/order/order.ts";
 import { orderFields } from "../../engine/order/order-fields.ts";
+import { orderWordsOf } from "../../engine/order/order-words.ts";
 
 /** What a published site asks of visitors in one place. */
 export type LiveForm = Pick<AskingSection, "page" | "name" | "thanks"> & {
@@ -34,8 +35,8 @@ export function liveFormsOf(document: unknown): LiveForms {
     const place = { page, name, thanks };
     if (kind === "newsletter") return [{ ...place, fields: [newsletterField(told)] }];
     if (kind === "order") {
-      const goods = goodsOf(props, site.collections);
-      return goods ? [{ ...place, fields: orderFields(told), goods }] : [];
+      const goods = goodsOf(props, site.collections, site.facts.currency);
+      return goods ? [{ ...place, fields: orderFields(orderWordsOf(told).labels), goods }] : [];
     }
     const { data } = asked.safeParse(props);
     return data ? [{ ...place, fields: withLabels(data.fields, told) }] : [];

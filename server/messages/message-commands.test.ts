@@ -154,7 +154,7 @@ test("the inbox is searched, filtered, counted and turned page by page, by membe
 
 test("a table holds no formula, whatever somebody writes, and says that it is UTF-8", () => {
   const field = (value: string) => ({ name: "a", label: "=label", value });
-  const rows = ["=cmd()", " +1", "-1", "@x", 'say "hi"', "Ü"].map((value) => ({
+  const rows = ["=cmd()", " +1", "-1", "@x", "＝cmd()", "\t=1", 'say "hi"', "Ü"].map((value) => ({
     at: new Date(0),
     state: "new",
     page: "/",
@@ -165,8 +165,26 @@ test("a table holds no formula, whatever somebody writes, and says that it is UT
   }));
   const csv = messagesCsv(rows);
   expect(csv.startsWith("\ufeff")).toBe(true);
-  expect(csv).not.toMatch(/(^|[",])\s*[=+@-]/m);
+  expect(csv).not.toMatch(/(^|[",])\s*[=+@＝-]/m);
   expect(csv).toContain('"say ""hi"""');
+});
+
+test("more messages than fit into one table are refused, and said where they are found", async () => {
+  const { site, owner } = await createSiteWithMembers(server);
+  const fields = JSON.stringify([{ name: "text", label: "Text", value: "y".repeat(60_000) }]);
+  await server.owner.query(
+    `insert into messages (site, page, form, kind, fields, digest, words)
+     select $1, '/', 'form', 'message', $2::jsonb, sha256(n::text::bytea), '' from generate_series(1, 340) as n`,
+    [site, fields],
+  );
+  const { status, body } = await sendCommand(server, owner, "export-messages", { site });
+  expect([status, body.code]).toEqual([413, "too_large"]);
+  expect(body.hint).toContain("export");
+  await server.owner.query(
+    "delete from messages where id in (select id from messages where site = $1 limit 20)",
+    [site],
+  );
+  expect((await sendCommand(server, owner, "export-messages", { site })).body.count).toBe(320);
 });
 
 test("what is done is deleted when its site says so, what is new never", async () => {

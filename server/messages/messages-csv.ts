@@ -1,5 +1,8 @@
+import { unsaidCurrency } from "../../engine/facts/currencies.ts";
 import type { Order } from "../../engine/order/order.ts";
-import { orderRows } from "./order-rows.ts";
+import { orderText } from "../../engine/order/order-text.ts";
+import { tellOrder } from "../../engine/order/told-order.ts";
+import { csvLine, utf8Mark } from "./csv-line.ts";
 import type { WrittenField } from "./read-fields.ts";
 
 type Row = {
@@ -11,9 +14,6 @@ type Row = {
   details: Order | null;
   reply_to: string | null;
 };
-
-/** What a spreadsheet would take for a formula. */
-const formula = /^[\s]*[=+\-@\t\r|]/;
 
 /**
  * Messages as CSV for spreadsheets: with the mark that says UTF-8, a column for each label that there is, and nothing that one
@@ -28,14 +28,14 @@ export function messagesCsv(messages: readonly Row[]): string {
     kind,
     reply_to ?? "",
     ...labels.map((label) => fields.find((field) => field.label === label)?.value ?? ""),
-    orderRows(details ?? undefined)
-      .map(({ label, value }) => `${label}: ${value}`)
-      .join("\n"),
+    ...(details ? orderCells(details) : ["", "", ""]),
   ]);
-  const head = ["at", "state", "page", "kind", "reply to", ...labels, "order"];
-  return `\ufeff${[head, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+  const head = ["at", "state", "page", "kind", "reply to", ...labels, "order", "total", "currency"];
+  return utf8Mark + [head, ...rows].map(csvLine).join("");
 }
 
-function cell(text: string): string {
-  return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+/** The whole order to be read, and what it comes to as a number. */
+function orderCells(order: Order): string[] {
+  const { totals, currency = unsaidCurrency } = order;
+  return [orderText(tellOrder(order)), (totals.total / 100).toFixed(2), currency];
 }

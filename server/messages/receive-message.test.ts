@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { noLimits } from "../testing/accounts.ts";
+import { createPerson, sendCommand } from "../testing/send-command.ts";
 import { createTestServer, type TestServer } from "../testing/test-server.ts";
 import { messageLimits } from "./message-limits.ts";
 import { messageReceiver } from "./receive-message.ts";
@@ -72,16 +74,51 @@ test("a script sends a form as multipart or JSON and is answered without a page"
   expect((await messagesOf(server, site)).map(({ state }) => state)).toEqual(["new", "new"]);
 });
 
-test("messages go where the settings say", async () => {
+test("messages go to whom of those who work on the site the settings name, and to its owner where that is anybody else", async () => {
   const { send, see, site, owner } = await createMessageScene(server);
+  const [editor, viewer, stranger] = [
+    await createPerson(server),
+    await createPerson(server),
+    await createPerson(server),
+  ];
   await server.owner.query(
-    `update sites set settings = '{"messagesTo":"desk-${site}@example.com"}' where id = $1`,
-    [site],
+    "insert into site_members (site, user_id, role) values ($1, $2, 'editor'), ($1, $3, 'viewer')",
+    [site, editor.id, viewer.id],
   );
+  const name = (messagesTo: string) =>
+    sendCommand(server, owner, "change-settings", { request: randomUUID(), site, settings: { messagesTo } });
+  for (const { email } of [viewer, stranger, { email: "nobody@example.com" }]) {
+    expect(await name(email)).toMatchObject({
+      status: 400,
+      body: { code: "invalid_input", message: expect.stringContaining("somebody who works on this site") },
+    });
+  }
+  const { rows } = await server.owner.query("select settings from sites where id = $1", [site]);
+  expect(rows).toEqual([{ settings: {} }]);
   await see("/contact");
-  await send(contact());
-  expect(await mailsTo(`desk-${site}@example.com`)).toHaveLength(1);
-  expect(await mailsTo(owner.email)).toEqual([]);
+  const everybody = [editor, owner, viewer, stranger];
+  const counts = () => Promise.all(everybody.map(async ({ email }) => (await mailsTo(email)).length));
+
+  expect((await name(editor.email.toUpperCase())).status).toBe(200);
+  await send(contact({ subject: "1" }));
+  expect(await mailsTo(editor.email.toUpperCase())).toHaveLength(1);
+  expect((await name(editor.email)).status).toBe(200);
+  await send(contact({ subject: "2" }));
+  expect(await counts()).toEqual([1, 0, 0, 0]);
+
+  await server.owner.query("update auth.users set email_confirmed_at = null where id = $1", [editor.id]);
+  await send(contact({ subject: "3" }));
+  expect(await counts()).toEqual([1, 1, 0, 0]);
+  await server.owner.query("update auth.users set email_confirmed_at = now() where id = $1", [editor.id]);
+  await server.owner.query("delete from site_members where user_id = $1", [editor.id]);
+  await send(contact({ subject: "4" }));
+  expect(await counts()).toEqual([1, 2, 0, 0]);
+  await server.owner.query("update sites set settings = $2 where id = $1", [
+    site,
+    { messagesTo: stranger.email },
+  ]);
+  await send(contact({ subject: "5" }));
+  expect(await counts()).toEqual([1, 3, 0, 0]);
 });
 
 test.each<[string, Record<string, string>, string[]]>([
@@ -195,12 +232,11 @@ test.each<[string, BodyInit, Record<string, string>, number]>([
   expect(await mailsTo(owner.email)).toEqual([]);
 });
 
-test("10,000 fields cost no time and leave no trace, and markup stays text", async () => {
+test("10,000 fields leave no trace, and markup stays text", async () => {
   const { send, see, site } = await createMessageScene(server);
   await see("/contact");
   const body = contact({ message: '<script>alert(1)</script>\u202e\u0000"=cmd' });
   for (let field = 0; field < 10_000; field += 1) body.append(`f${field}`, "");
-  const begun = performance.now();
   expect(
     (
       await send(body.toString().slice(0, 65_000), {
@@ -208,7 +244,6 @@ test("10,000 fields cost no time and leave no trace, and markup stays text", asy
       })
     ).status,
   ).toBe(303);
-  expect(performance.now() - begun).toBeLessThan(500);
   const [message] = await messagesOf(server, site);
   expect(message.fields).toHaveLength(5);
   expect(message.fields.at(-1).value).toBe('<script>alert(1)</script>"=cmd');
@@ -237,6 +272,23 @@ test("a full plan pushes out the oldest that is done, and nothing that waits to 
   await server.owner.query("update messages set state = 'new' where site = $1", [site]);
   await sendOne("5");
   expect(await subjects()).toEqual(["1", "3", "4", "5"]);
+});
+
+test("what goes to the quarantine of a full plan pushes out none that is done", async () => {
+  const { send, see, site, owner } = await createMessageScene(server);
+  await server.owner.query("insert into plans values ('two', 10, 60, 0, 2) on conflict do nothing");
+  await server.owner.query("update profiles set plan = 'two' where user_id = $1", [owner.id]);
+  await see("/contact");
+  await send(contact({ subject: "order" }));
+  await send(contact({ subject: "another" }));
+  await server.owner.query(
+    "update messages set state = 'done', at = at - interval '1 hour' where site = $1",
+    [site],
+  );
+  for (const subject of ["spam 1", "spam 2", "spam 3"]) {
+    await send(contact({ subject, "web-site": "https://spam.example" }));
+  }
+  expect((await messagesOf(server, site)).map(({ state }) => state)).toEqual(["done", "done", "quarantine"]);
 });
 
 test("taken and quarantined are answered in even time", async () => {

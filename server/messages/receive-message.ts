@@ -1,15 +1,16 @@
 import { setTimeout } from "node:timers/promises";
-import { formField, lineField, trapField } from "../../engine/blocks/form/sent-names.ts";
+import { formField, trapField } from "../../engine/blocks/form/sent-names.ts";
 import { type Goods, type Order, orderOf } from "../../engine/order/order.ts";
-import { lineOfText } from "../../engine/order/order-line.ts";
+import { wishField } from "../../engine/order/order-fields.ts";
+import { lineField, lineOfText, totalField } from "../../engine/order/order-line.ts";
 import type { CommandParts } from "../api/command-parts.ts";
 import { BodyError } from "../http/body-error.ts";
 import { plainHeaders } from "../http/security-headers.ts";
-import { type RefusalWords, refusalWordsOf } from "./content.ts";
+import { type RefusalWords, refusalWordsOf, unknownLines } from "./content.ts";
 import { formAt, formsOfBuilds } from "./live-forms.ts";
 import { countMessages, type MessageLimits } from "./message-limits.ts";
-import { readFields } from "./read-fields.ts";
-import { readSubmission, type Submission } from "./read-submission.ts";
+import { readFields, type WrittenField } from "./read-fields.ts";
+import { readSubmission } from "./read-submission.ts";
 import { storeMessage } from "./store-message.ts";
 import { rememberViewers } from "./viewers.ts";
 
@@ -82,8 +83,13 @@ export function messageReceiver(
     const standing = await count(site, network);
     if (standing.state === "refused") throw new NotTaken(429, "tooOften", standing.retryAfter);
     const { form, path } = at;
-    const { fields, replyTo, isAmiss } = readFields(form.fields, submission);
-    const order = form.goods && orderIn(submission, form.goods);
+    const lines = form.goods ? submission(lineField) : [];
+    const order = form.goods && orderIn(lines, form.goods, submission(totalField)[0]);
+    const asked = lines.length > 0 ? form.fields.filter(({ name }) => name !== wishField) : form.fields;
+    const read = readFields(asked, submission);
+    const { replyTo, isAmiss } = read;
+    const isUnknown = lines.length > 0 && !order;
+    const fields = isUnknown ? [...read.fields, unknownIn(lines)] : read.fields;
     const viewer = { site, page: path, network, agent: request.headers.get("user-agent") ?? "" };
     const since = await viewers.since(viewer);
     const signs = {
@@ -92,18 +98,19 @@ export function messageReceiver(
       quick: since !== undefined && since < quickest,
       often: standing.state === "often",
       elsewhere: origin === "unsaid",
-      amiss: isAmiss || (form.goods !== undefined && order === undefined),
+      amiss: isAmiss || isUnknown,
     };
     await storeMessage(
       {
         site,
         page: path,
         form: form.name,
+        kind: form.goods ? "order" : "message",
         fields,
         order,
         replyTo,
         signs: Object.entries(signs).flatMap(([sign, isThere]) => (isThere ? [sign] : [])),
-        digest: await viewers.hashToday(viewer, JSON.stringify([form.name, fields, order?.lines])),
+        digest: await viewers.hashToday(viewer, contentOf(form.name, fields, order)),
       },
       parts,
     );
@@ -144,14 +151,21 @@ function originOf({ headers, url }: Request): "here" | "elsewhere" | "unsaid" {
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host ? "here" : "elsewhere";
 }
 
-function orderIn(submission: Submission, goods: Goods): Order | undefined {
-  const lines = submission(lineField).map(lineOfText);
-  return lines.includes(undefined)
-    ? undefined
-    : orderOf(
-        lines.filter((line) => line !== undefined),
-        goods,
-      );
+function orderIn(texts: readonly string[], goods: Goods, total = ""): Order | undefined {
+  const lines = texts.map(lineOfText).filter((line) => line !== undefined);
+  if (lines.length < texts.length) return undefined;
+  return orderOf(lines, goods, /^\d{1,12}$/.test(total) ? Number(total) : undefined);
+}
+
+/** Lines that the shop does not have, as they came. */
+function unknownIn(lines: readonly string[]): WrittenField {
+  return { name: lineField, label: unknownLines, value: lines.join("\n").slice(0, 2_000) };
+}
+
+/** What makes a message another one: what was seen beside it does not. */
+function contentOf(form: string, fields: readonly WrittenField[], order: Order | undefined): string {
+  const lines = order?.lines.map(({ id, size, quantity, price }) => [id, size, quantity, price]);
+  return JSON.stringify([form, fields, lines]);
 }
 
 /** Of what is nobody's mistake the caller hears: the database does not answer, for one. */

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Order } from "../../engine/order/order.ts";
 import type { CommandParts } from "../api/command-parts.ts";
 import type { Schema } from "../db/database-types.ts";
-import { orderRows } from "./order-rows.ts";
+import { isReceiver } from "../sites/is-receiver.ts";
 import type { WrittenField } from "./read-fields.ts";
 import { webhookKind } from "./webhook-kind.ts";
 
@@ -11,7 +11,9 @@ export type NewMessage = {
   site: string;
   page: string;
   form: string;
+  kind: "message" | "order";
   fields: readonly WrittenField[];
+  /** Of a cart whose lines the shop has. */
   order?: Order | undefined;
   replyTo?: string | undefined;
   /** Why it waits in the quarantine, if it does. */
@@ -34,7 +36,7 @@ type Receiver = {
  * one in quarantine they do not. The same one sent twice is kept once.
  */
 export async function storeMessage(message: NewMessage, parts: Parts): Promise<void> {
-  const { site, page, form, fields, order, replyTo, signs, digest } = message;
+  const { site, page, form, kind, fields, order, replyTo, signs, digest } = message;
   await parts.database.typed.transaction().execute(async (transaction) => {
     const row = await transaction
       .insertInto("messages")
@@ -42,7 +44,7 @@ export async function storeMessage(message: NewMessage, parts: Parts): Promise<v
         site,
         page,
         form,
-        kind: order ? "order" : "message",
+        kind,
         fields: JSON.stringify(fields),
         details: order ? JSON.stringify(order) : null,
         reply_to: replyTo ?? null,
@@ -56,15 +58,18 @@ export async function storeMessage(message: NewMessage, parts: Parts): Promise<v
       .executeTakeFirst();
     if (!row) return;
     const receiver = await receiverOf(transaction, site);
-    if (receiver.quota !== null) await makeRoom(transaction, site, receiver.quota);
-    if (signs.length > 0) return;
-    const to = receiver.messages_to ?? receiver.email;
+    const isTaken = signs.length === 0;
+    if (receiver.quota !== null) await makeRoom(transaction, { site, quota: receiver.quota, isTaken });
+    if (!isTaken) return;
+    const { messages_to: named } = receiver;
+    const to = named !== null && (await isReceiver(transaction, site, named)) ? named : receiver.email;
     if (to !== null) {
       await parts.mail.enqueue(transaction, {
-        kind: order ? "site-order" : "site-message",
+        kind: kind === "order" ? "site-order" : "site-message",
         to,
         site: receiver.name,
-        fields: [...fields.map(({ label, value }) => ({ label, value })), ...orderRows(order)],
+        fields: fields.map(({ label, value }) => ({ label, value })),
+        ...(order && { order }),
         replyTo: replyTo ?? null,
         link: `${parts.config.siteUrl}/dashboard/sites/${site}#messages`,
       });
@@ -86,12 +91,18 @@ async function receiverOf(transaction: Transaction<Schema>, site: string): Promi
   return receiver;
 }
 
-/** What is more than the plan holds pushes out the oldest that is done, then what nobody would miss; never one that waits to be read. */
-async function makeRoom(transaction: Transaction<Schema>, site: string, quota: number): Promise<void> {
+/**
+ * What is more than the plan holds pushes out the oldest that is done, then what nobody would miss; never one that waits to be
+ * read. What goes to the quarantine pushes out that alone: anybody can send as much of it as they like.
+ */
+async function makeRoom(
+  transaction: Transaction<Schema>,
+  { site, quota, isTaken }: { site: string; quota: number; isTaken: boolean },
+): Promise<void> {
   await sql`
     delete from public.messages where id in (
       select id from public.messages
-      where site = ${site} and (state in ('done', 'spam', 'quarantine') or deleted_at is not null)
+      where site = ${site} and (state in ('spam', 'quarantine') or deleted_at is not null or (${isTaken} and state = 'done'))
         and at < now()
       order by state <> 'done' and deleted_at is null, at
       limit greatest(0, (select count(*) from public.messages where site = ${site}) - ${quota})

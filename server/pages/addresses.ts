@@ -12,11 +12,11 @@ export function addressOf(path: string): string {
   return `/${path.replace(/\/index\.html$/, "")}`;
 }
 
-const anyId = "/_";
+/** Stands in the address of a page that is there for every id (`/dashboard/sites/_`, `/dashboard/sites/_/edit`). */
+export const anyId = "/_";
 
-/** The folder for whose every id the page at `address` answers (`/dashboard/sites/_`); undefined for other pages. */
-export function folderOfIds(address: string): string | undefined {
-  return address.endsWith(anyId) ? address.slice(0, -anyId.length) : undefined;
+export function isForAnyId(address: string): boolean {
+  return `${address}/`.includes(`${anyId}/`);
 }
 
 /** The folder whose unknown pages the page at `address` answers (`""` is the site's own); undefined for other pages. */

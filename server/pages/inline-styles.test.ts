@@ -53,14 +53,33 @@ test("the sheet of a part that is loaded lazily is carried like any other", asyn
   expect(html).not.toMatch(/<link rel="stylesheet" href="[^"]+"\/>/);
 });
 
+const data = '<script type="application/ld+json">{"price":"$&"}</script>';
+
 test("style elements of the page stay as they are, and what only they name is kept", async () => {
-  const theme =
-    '<style data-precedence="theme" data-href="theme-/demo/kiln">:root{--accent:#b00;--text:Other,serif}</style>';
-  const data = '<script type="application/ld+json">{"price":"$&"}</script>';
-  const html = await inline(theme + site + data);
-  expect(html).toContain(`<head>${theme}<style>`);
+  const own = "<style>:root{--accent:#b00;--text:Other,serif}</style>";
+  const html = await inline(own + site + data);
+  expect(html).toContain(`<head>${own}<style>`);
   expect(html).toContain(`</style>${data}</head>`);
   expect(html).toContain("@font-face{font-family:Other");
+});
+
+const theme =
+  '<style data-precedence="theme" data-href="theme-/demo/kiln">' +
+  ":root{--accent:#b00;--text:Other,serif;--line:#ccc;--gap:1px}.used,p{font-family:var(--text);top:var(--gap)}" +
+  "p:hover{font-family:var(--text)}</style>";
+
+test("a page without React carries of its theme what it uses, ahead of its sheets, and what only the theme names", async () => {
+  const html = await inline(`${theme + site + data}<svg><path stroke="var(--line)"/></svg>`);
+  const used =
+    ":root{--a:Other,serif;--line:#ccc}.used,p{font-family:var(--a);top:1px}p:hover{font-family:var(--a)}";
+  expect(html).toContain(`<head><style>${used}@font-face{font-family:Face`);
+  expect(html).toContain(`</style>${data}`);
+  expect(html).toContain("@font-face{font-family:Other");
+  expect(html.match(/<style/g)).toHaveLength(1);
+});
+
+test("the theme of a hydrated page stays as React will look for it", async () => {
+  expect(await inline(scripts + theme + site)).toContain(`${scripts}${theme}<style>${siteSheet}</style>`);
 });
 
 test("a page without sheets stays as it is", async () => {

@@ -1,4 +1,6 @@
-/** Files by address, and by the folder that they answer for not-found pages (`notFoundFolder`) and those of ids (`folderOfIds`). */
+import { anyId } from "./addresses.ts";
+
+/** Files by address, those for every id by theirs too (`isForAnyId`), and not-found pages by the folder that they answer for (`notFoundFolder`). */
 export type Shelf<File> = {
   files: ReadonlyMap<string, File>;
   notFound: ReadonlyMap<string, File>;
@@ -29,11 +31,11 @@ function asksForVersion(url: string, queryAt: number): boolean {
   return url.startsWith("v=", queryAt + 1) || url.includes("&v=", queryAt);
 }
 
-const idAtEnd = /\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const idWithin = /\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?=\/|$)/;
 
 /** What is about one thing of many knows which one from its address, in the browser: one page is there for all. */
 function fileOfId<File>(path: string, { ofIds }: Shelf<File>): File | undefined {
-  return ofIds && idAtEnd.test(path) ? ofIds.get(path.slice(0, path.lastIndexOf("/"))) : undefined;
+  return ofIds && idWithin.test(path) ? ofIds.get(path.replace(idWithin, anyId)) : undefined;
 }
 
 /** The page of the folder that `path` lies directly in, if it has one. A name that climbs or hides a slash lies elsewhere. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { type EventLoopUtilization, performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { plainHeaders } from "../http/security-headers.ts";
-import { addressOf, fallbackPage, folderOfIds, notFoundFolder } from "./addresses.ts";
+import { addressOf, fallbackPage, isForAnyId, notFoundFolder } from "./addresses.ts";
 import { preferredEncoding } from "./encodings.ts";
 import { listFiles } from "./list-files.ts";
 import { locateFile, type Shelf } from "./locate-file.ts";
@@ -46,8 +46,7 @@ export async function loadPages(directory: string, { siteUrl, pause = 100 }: Opt
     const folder = notFoundFolder(address);
     if (folder === undefined) pages.set(address, page);
     else notFound.set(folder, page);
-    const ids = folderOfIds(address);
-    if (ids !== undefined) ofIds.set(ids, page);
+    if (isForAnyId(address)) ofIds.set(address, page);
     if (improve) improvements.push(improve);
   }
   const siteNotFound = notFound.get("");

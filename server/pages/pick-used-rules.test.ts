@@ -32,3 +32,12 @@ test("rules that cannot match go, on every level, and so do such selectors of a 
     ".used,.gone{top:0}.gone{top:1px}@media print{.gone p{top:0}.leaf{top:2px}}.used{color:red;.gone &{top:0}& .gone{top:0}}";
   expect(pickUsedRules(css, html)).toBe(".used{top:0}@media print{.leaf{top:2px}}.used{color:red}");
 });
+
+test("a nested rule goes that can match nowhere within the other's elements", () => {
+  const css =
+    ".used{color:red;&>.leaf{top:0}&:has(>dialog+p){top:1px}@media print{.used &{top:2px}div{top:3px}& + div{top:4px}}" +
+    ".leaf{&:hover{top:5px}dialog &{top:6px}}p:not(&){top:7px}}";
+  expect(pickUsedRules(css, html)).toBe(
+    ".used{color:red;&>.leaf{top:0}@media print{div{top:3px}}.leaf{&:hover{top:5px}}p:not(&){top:7px}}",
+  );
+});

@@ -1,6 +1,6 @@
 import { type AtRule, parse, type Rule } from "postcss";
 import { mayMatch, readMarkup } from "./markup.ts";
-import { mayStand, readDocument } from "./may-stand.ts";
+import { mayStand, type PageDocument, readDocument } from "./may-stand.ts";
 
 /**
  * The rules of the sheet `css` that may match in the page `html` while its elements stay where they are, in their order and
@@ -18,10 +18,9 @@ export function rulesUsedIn(html: string): (css: string) => string {
     const sheet = parse(css);
     sheet.walkRules((rule) => {
       if (isKeyframe(rule)) return;
-      // The names first: that is quicker, and all that can be said of what is nested.
-      const isNested = isWithin(rule);
+      // The names first: that is quicker.
       const used = rule.selectors.filter(
-        (selector) => mayMatch(selector, markup) && (isNested || mayStand(selector, page)),
+        (selector) => mayMatch(selector, markup) && mayStandWithin(rule.parent, selector, page),
       );
       if (used.length === 0) rule.remove();
       else if (used.length < rule.selectors.length) rule.selectors = used;
@@ -34,9 +33,14 @@ function isKeyframe({ parent }: Rule): boolean {
   return parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
 }
 
-/** Whether a rule's selectors begin at those of another rule, or at the root of a scope. */
-function isWithin({ parent }: Rule | AtRule): boolean {
-  if (!parent || parent.type === "root") return false;
+/** Whether `selector` may match where its rule stands: within the elements of another rule, if it is nested in one. */
+function mayStandWithin(parent: Rule["parent"], selector: string, page: PageDocument): boolean {
+  if (!parent || parent.type === "root") return mayStand(selector, page);
   const outer = parent as Rule | AtRule;
-  return outer.type === "rule" || outer.name === "scope" || isWithin(outer);
+  if (outer.type === "atrule") return outer.name === "scope" || mayStandWithin(outer.parent, selector, page);
+  // Between quotes it would be a letter.
+  if (/["'][^"']*&/.test(selector)) return true;
+  const here = `:is(${outer.selector})`;
+  const whole = selector.includes("&") ? selector.replaceAll("&", here) : `${here} ${selector}`;
+  return mayStandWithin(outer.parent, whole, page);
 }

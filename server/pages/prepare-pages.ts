@@ -5,6 +5,9 @@ import { buildEnhancement } from "./build-enhancement.ts";
 import { compressBrotli, compressGzip } from "./compress.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { deferHydration } from "./defer-hydration.ts";
+import { runTemplates } from "./designs/run-templates.ts";
+import { dropDataStream } from "./drop-data-stream.ts";
+import { buildEditor } from "./editor/build-editor.ts";
 import { buildFittingRoom } from "./fitting/build-fitting-room.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { listFiles } from "./list-files.ts";
@@ -35,7 +38,7 @@ async function preparePages(): Promise<void> {
     const narrowed = narrowManifest(html, addressOf(path), routes);
     const { script } = narrowed;
     const styled = await inlineStyles(narrowed.html, directory);
-    const finished = showBlockByBlock(deferHydration(styled));
+    const finished = showBlockByBlock(deferHydration(dropDataStream(styled)));
     await writeFile(join(directory, path), manifest ? finished : shrinkMarkup(finished));
     if (script) await writeFile(join(directory, script.path), script.text);
   }
@@ -52,7 +55,10 @@ async function readPages(): Promise<Map<string, string>> {
       return [address, built] as const;
     }),
   );
-  scripts.push(["/assets/fitting-room.js", await buildFittingRoom(directory)]);
+  const templates = await runTemplates();
+  scripts.push(["/assets/fitting-room.js", await buildFittingRoom(directory, templates)]);
+  const editor = await buildEditor(directory, templates);
+  scripts.push(["/assets/editor.js", editor.script], ["/assets/editor.css", editor.sheet]);
   const pages = new Map<string, string>();
   for (const path of await listFiles(directory)) {
     if (!path.endsWith(".html") || path === fallbackPage) continue;

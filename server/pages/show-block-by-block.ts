@@ -1,20 +1,21 @@
 /** The blocks that may wait: all but the first two, which a first screen seldom exceeds, and what follows `main`. */
 const later = "main>:nth-child(n+3),main~*";
 
+/** In short: every page carries it. */
 const script = [
   "{",
-  'const[visit]=performance.getEntriesByType("navigation");',
+  'const[v]=performance.getEntriesByType("navigation");',
   // Its name, unlike `location`, also tells of an address that ends in a text to be looked for.
-  'if(visit?.type==="navigate"&&!visit.name.includes("#")&&!document.hidden&&"adoptedStyleSheets"in document){',
-  "const sheet=new CSSStyleSheet();",
-  `sheet.replaceSync("${later}{content-visibility:auto;contain-intrinsic-size:auto 100vh}");`,
-  "document.adoptedStyleSheets=[sheet];",
+  'if(v?.type=="navigate"&&!v.name.includes("#")&&!document.hidden&&"adoptedStyleSheets"in document){',
+  "const s=new CSSStyleSheet;",
+  `s.replaceSync("${later}{content-visibility:auto;contain-intrinsic-size:auto 100vh}");`,
+  "document.adoptedStyleSheets=[s];",
   'addEventListener("DOMContentLoaded",()=>{',
-  `const blocks=document.querySelectorAll("${later}"),wait=[...blocks],next=()=>{`,
-  "const block=wait.shift();",
-  'if(block){block.style.contentVisibility="visible";requestAnimationFrame(next)}',
-  'else{document.adoptedStyleSheets=[];for(const{style}of blocks)style.contentVisibility=""}};',
-  "requestAnimationFrame(()=>requestAnimationFrame(next))})}}",
+  `const all=document.querySelectorAll("${later}"),wait=[...all],f=()=>{`,
+  "const b=wait.shift();",
+  'if(b){b.style.contentVisibility="visible";requestAnimationFrame(f)}',
+  'else{document.adoptedStyleSheets=[];for(const{style}of all)style.contentVisibility=""}};',
+  "requestAnimationFrame(()=>requestAnimationFrame(f))})}}",
 ].join("");
 
 /**

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import type { FocusPoint, PictureCrop } from "../../contract/picture.ts";
+import { focusWithin } from "./focus-within.ts";
 import type { EncodedPicture, PictureFile, PictureTask } from "./picture-task.ts";
 import { averageColour } from "./read-picture.ts";
 
@@ -61,12 +62,6 @@ function regionOf({ width, height }: Size, crop: PictureCrop | null) {
     width: Math.max(1, Math.min(Math.round(crop.width * width), width - left)),
     height: Math.max(1, Math.min(Math.round(crop.height * height), height - top)),
   };
-}
-
-/** Where the focus of the whole lies in what is shown of it. */
-function focusWithin(focus: FocusPoint, crop: PictureCrop | null): FocusPoint {
-  if (!crop) return focus;
-  return { x: (focus.x - crop.x) / crop.width, y: (focus.y - crop.y) / crop.height };
 }
 
 /** The largest part of the shape that networks show, with the focus as near its middle as the edges allow. */

@@ -4,6 +4,7 @@ import type { FocusPoint, PictureCrop } from "../../contract/picture.ts";
 import type { Picture } from "../../engine/picture.ts";
 import type { Schema } from "../db/database-types.ts";
 import type { JobParts } from "../jobs/job.ts";
+import { focusWithin } from "./focus-within.ts";
 import type { EncodedPicture } from "./picture-task.ts";
 import { readMaster } from "./read-master.ts";
 import { runPictureTask } from "./run-picture-task.ts";
@@ -51,7 +52,11 @@ export async function makeFiles(
     }
     const { width, height, widths, colour } = encoded;
     const version = hash.digest("hex").slice(0, 8);
-    const manifest: Picture = { path, version, width, height, widths, colour, alt: picture.alt ?? "" };
+    const focus = focusInTenths(wanted);
+    const manifest: Picture = {
+      ...{ path, version, width, height, widths, colour, alt: picture.alt ?? "" },
+      ...(focus && { focus }),
+    };
     const whole = wanted.crop === null ? manifest : (picture.whole as Picture | null);
     await replaceOthers(transaction, id, [path, whole?.path ?? path]);
     await transaction
@@ -115,6 +120,14 @@ async function encode(
     return runPictureTask({ name: "encode", ...wanted, effort }, file, signal);
   });
   return { wanted, encoded };
+}
+
+/** What a page says of the focus; nothing where nobody has moved it from the middle. */
+function focusInTenths({ focus, crop }: Wanted): Picture["focus"] {
+  if (focus.x === 0.5 && focus.y === 0.5) return undefined;
+  const { x, y } = focusWithin(focus, crop);
+  const tenth = (part: number) => Math.min(Math.max(Math.round(part * 10), 0), 10);
+  return { x: tenth(x), y: tenth(y) };
 }
 
 /** What cannot be guessed from another crop's: what is cut away may be what nobody should see. */

@@ -147,6 +147,18 @@ test("a full plan takes no more pictures, and what there is stays", async () => 
   expect((await stateOf(owner.id)).pictures).toMatchObject([{ id, state: "ready" }]);
 });
 
+test("what is deleted counts as well once it is many times what a plan holds", async () => {
+  const owner = await createPerson(server);
+  await rowsOf("insert into plans values ('small', 2, 60, 100000, 0) on conflict do nothing");
+  await rowsOf("update profiles set plan = 'small' where user_id = $1", [owner.id]);
+  const file = await drawPicture(60).jpeg().toBuffer();
+  expect((await uploadFile(server, owner, file)).status).toBe(200);
+  await rowsOf("update pictures set deleted_at = now(), bytes = 500000 where owner = $1", [owner.id]);
+  const { id, body } = await uploadFile(server, owner, file);
+  expect(body.code).toBe("quota_reached");
+  expect(await rowsOf("select from pictures where id = $1", [id])).toEqual([]);
+});
+
 test("whoever is nobody, or whose account is closed, uploads nothing", async () => {
   const owner = await createPerson(server);
   const file = await drawPicture(100).jpeg().toBuffer();
@@ -154,6 +166,15 @@ test("whoever is nobody, or whose account is closed, uploads nothing", async () 
   await rowsOf("update auth.users set banned_until = now() + interval '1 day' where id = $1", [owner.id]);
   expect((await uploadFile(server, owner, file)).body.code).toBe("not_signed_in");
   expect((await stateOf(owner.id)).pictures).toEqual([]);
+});
+
+test("a file with a name that nobody can keep is refused, and leaves nothing", async () => {
+  const person = await createPerson(server);
+  const { id, status, body } = await uploadFile(server, person, await drawPicture(60).jpeg().toBuffer(), {
+    name: "a\0b.jpg",
+  });
+  expect([status, body.code]).toEqual([400, "invalid_input"]);
+  expect((await server.owner.query("select from pictures where id = $1", [id])).rows).toEqual([]);
 });
 
 test("an upload that is broken off leaves nothing", async () => {
@@ -199,7 +220,7 @@ test("a crop makes new files, and drafts that name the old ones keep them", asyn
   expect((await sendCommand(server, owner, "crop-picture", cut)).status).toBe(200);
   const row = await whenMade(server, picture);
   const after = row.manifest as Picture;
-  expect(after).toMatchObject({ width: 320, widths: [320] });
+  expect(after).toMatchObject({ width: 320, widths: [320], focus: { x: 8, y: 5 } });
   expect(row.whole).toEqual(before);
   // The darker half.
   expect(after.colour).toMatch(/^#8/);

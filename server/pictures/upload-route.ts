@@ -10,7 +10,7 @@ import { BodyError } from "../http/body-error.ts";
 import { encodePictureJob } from "./encode-picture.job.ts";
 import type { PictureMaster } from "./picture-task.ts";
 import { refusedFile } from "./refused-file.ts";
-import { requireRoomForPictures } from "./require-room.ts";
+import { requireRoomForNewPictures } from "./require-room.ts";
 import { runPictureTask } from "./run-picture-task.ts";
 import { sniffed, sniffPicture } from "./sniff-picture.ts";
 import { storeBlob } from "./store-blobs.ts";
@@ -127,7 +127,7 @@ async function keep(
         has_alpha: hasAlpha,
       })
       .execute();
-    await requireRoomForPictures(transaction, actor.id);
+    await requireRoomForNewPictures(transaction, actor.id);
     await auditOf(
       transaction,
       actor,

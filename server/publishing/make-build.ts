@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { PageWeight } from "../../contract/publish-report.ts";
 import type { Destination } from "../../renderer/renderer.ts";
 import type { CommandParts } from "../api/command-parts.ts";
@@ -54,13 +55,20 @@ export async function makeBuild(
 ): Promise<MadeBuild> {
   const { files: drawn } = await press.render(document, to);
   const isAsking = takesMessages(document);
-  const shared = await sharedFiles(database, filesAskedFor(drawn, to.origin));
-  const own = drawn.map((file) => ({
-    ...file,
-    bytes: Buffer.from(file.bytes),
-    sha256: sha256Of(file.bytes),
-    takesMessages: isPage(file) && isAsking(file.path),
-  }));
+  const own: Kept[] = [];
+  const asked = new Set<string>();
+  for (const file of drawn) {
+    await setImmediate(); // a long site is looked through while others are answered
+    signal?.throwIfAborted();
+    for (const path of filesAskedFor([file], to.origin)) asked.add(path);
+    own.push({
+      ...file,
+      bytes: Buffer.from(file.bytes),
+      sha256: sha256Of(file.bytes),
+      takesMessages: isPage(file) && isAsking(file.path),
+    });
+  }
+  const shared = await sharedFiles(database, [...asked].sort());
   const kept = await keptBlobs(database, [...own, ...shared.files]);
   const pages = own.filter(isPage);
   const quality = pages.length > quickFrom ? quickQuality : undefined;
@@ -91,7 +99,7 @@ export async function makeBuild(
   return {
     files: [...own.map(fileOf), ...shared.files.map(sharedFileOf)],
     blobs: [...blobs.values()],
-    weights: weigh(own, sizes),
+    weights: await weigh(own, sizes),
     missing: shared.missing,
     isQuick: [...blobs.values()].some(({ isQuick }) => isQuick),
   };
@@ -141,12 +149,15 @@ function sharedFileOf({ path, sha256, contentType }: SharedFile): BuildFile {
 
 type Kept = BuildFile & { bytes: Buffer };
 
-function weigh(files: readonly Kept[], sizes: ReadonlyMap<string, number>): PageWeight[] {
+async function weigh(files: readonly Kept[], sizes: ReadonlyMap<string, number>): Promise<PageWeight[]> {
   const sizeOf = new Map(files.map(({ path, sha256 }) => [path, sizes.get(sha256.toString("hex")) ?? 0]));
-  return files.filter(isPage).map(({ path, bytes }) => {
+  const weights: PageWeight[] = [];
+  for (const { path, bytes } of files.filter(isPage)) {
+    await setImmediate();
     const started = bytes.toString().matchAll(/<(?:script|link) [^>]*(?:src|href)="(\/assets\/[^"]+\.js)"/g);
     const scripts = new Set(Array.from(started, ([, script = ""]) => script));
     const all = Array.from(scripts, (script) => sizeOf.get(script) ?? 0);
-    return { path, html: sizeOf.get(path) ?? 0, scripts: all.reduce((sum, size) => sum + size, 0) };
-  });
+    weights.push({ path, html: sizeOf.get(path) ?? 0, scripts: all.reduce((sum, size) => sum + size, 0) });
+  }
+  return weights;
 }

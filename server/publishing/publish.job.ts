@@ -33,6 +33,7 @@ export const publishJob = job({
   retryAfter: 1,
   longest: 180,
   atOnce: 2,
+  oneOfEach: true,
   run: async ({ publish: id }, parts, signal) => {
     try {
       for (let moves = 0; moves < mostMoves; moves += 1) {
@@ -58,7 +59,8 @@ export const publishJob = job({
 
 async function publishOnce(publish: OpenPublish, parts: JobParts, signal: AbortSignal) {
   const { document, origin } = publish;
-  const { findings, pages } = await parts.press.judge(document, { origin, receiver });
+  const press = parts.press.of(publish.owner ?? publish.site);
+  const { findings, pages } = await press.judge(document, { origin, receiver });
   const accepted = await acceptedFindings(parts.database.typed, publish.site);
   // What was live once is shown as it was.
   if (publish.kind === "publish") {
@@ -66,7 +68,7 @@ async function publishOnce(publish: OpenPublish, parts: JobParts, signal: AbortS
     await requirePages(parts, publish, pages);
   }
   const made = await makeBuild(
-    parts,
+    { ...parts, press },
     document,
     { origin, receiver },
     { report: reporter(parts, publish.id), signal },
@@ -140,11 +142,13 @@ function refusalOf(error: unknown): RefusedReport | undefined {
     return { problems: [error.message], hint: error.body.hint ?? "" };
   }
   if (error instanceof RenderFailure && error.reason !== "renderer") {
-    const hint =
-      error.reason === "document"
-        ? "Mend what is named here in the site's content, and publish again."
-        : "Change or hide the section that is named here, and tell the studio: it should stand that.";
-    return { problems: error.problems, hint };
+    return { problems: error.problems, hint: hints[error.reason] };
   }
   return undefined;
 }
+
+const hints = {
+  document: "Mend what is named here in the site's content, and publish again.",
+  view: "Change or hide the section that is named here, and tell the studio: it should stand that.",
+  limit: "Publish again in a while. If it happens twice, take pages or records away, or write to the studio.",
+};

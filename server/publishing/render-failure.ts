@@ -3,8 +3,8 @@ import type { LoadedRenderer } from "./load-renderer.ts";
 
 /** Why a site cannot be rendered, as data that a thread can tell another. */
 export type Failure = {
-  /** Whose affair it is: the document's, a view's that does not cope with it, or the renderer's own. */
-  reason: SiteErrorReason | "renderer";
+  /** Whose affair it is: the document's, a view's that does not cope with it, of a site for which time or memory end first, or the renderer's own. */
+  reason: SiteErrorReason | "limit" | "renderer";
   /** One sentence each, with the design, and the page and section where it is. */
   problems: readonly string[];
 };

@@ -55,6 +55,22 @@ test("each page wears the sheets of its design and of the blocks that it shows, 
     for (const path of list) expect(known).toContain(path);
 });
 
+test("the point of a picture that is never cut away is said on its page, and no other page has the rules for it", async () => {
+  const document = await sampleSite("restaurant");
+  const text = JSON.stringify(document);
+  const [, alt = ""] = /"alt":"((?:[^"\\]|\\.)+)"/.exec(text) ?? [];
+  const drawn = async (json: string) => {
+    const { files } = await renderSite(JSON.parse(json), { origin });
+    const page = files.find(({ path }) => path === "/");
+    return Buffer.from(page?.bytes ?? []).toString();
+  };
+  const moved = await drawn(text.replaceAll(`"alt":"${alt}"`, `"alt":"${alt}","focus":{"x":2,"y":8}`));
+  expect(moved).toContain('data-focus-x="2" data-focus-y="8"');
+  expect(moved).toMatch(/\[data-focus-x\]\{object-position:[^}]*!important\}/);
+  expect(moved).toMatch(/\[data-focus-y="8"\]\{[^}]*80%\}/);
+  expect(await drawn(text)).not.toContain("data-focus");
+});
+
 test("a page with state has its islands, what they load is there, and what another page has is not asked for", async () => {
   const files = await filesOf("fashion");
   const shop = files.get("/shop")?.text ?? "";

@@ -31,11 +31,16 @@ export async function requestPublish(
     .where("state", "in", ["waiting", "running"])
     .executeTakeFirstOrThrow();
   if (Number(count) >= most) throw new CommandError("too_many");
+  const { owner } = await transaction
+    .selectFrom("sites")
+    .select("owner")
+    .where("id", "=", site)
+    .executeTakeFirstOrThrow();
   const id = randomUUID();
   await transaction
     .insertInto("publishes")
     .values({ id, site, kind, revision, document_hash: documentHash, author, version: version ?? null, note })
     .execute();
-  await jobs.send(transaction, publishing, { publish: id });
+  await jobs.send(transaction, publishing, { publish: id }, { group: owner ?? site });
   return id;
 }

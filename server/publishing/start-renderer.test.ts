@@ -68,8 +68,8 @@ test("a site that takes too long takes nobody with it but itself", async () => {
     failureOf(renderer.render("never ends", to)),
     renderer.render("well", to),
   ]);
-  expect(failure.problems).toEqual(["it took longer than 3000 ms"]);
-  expect(failure.reason).toBe("renderer");
+  expect(failure.problems).toEqual(["It takes longer than 3 s to draw."]);
+  expect(failure.reason).toBe("limit");
   expect(site.files).toEqual([]);
 });
 
@@ -81,9 +81,25 @@ test("a thread that has no memory left, or dies, takes only its site with it, an
     failureOf(renderer.render("dies", to)),
     renderer.render("well", to),
   ]);
-  expect(hungry.problems.join()).toMatch(/memory/);
+  expect(hungry).toMatchObject({
+    reason: "limit",
+    problems: ["It takes more than 32 MB of memory to draw."],
+  });
+  expect(dead.reason).toBe("renderer");
   expect(dead.problems).toEqual(["its thread ended with 7"]);
   expect([well, wellAgain].map(({ files }) => files)).toEqual([[], []]);
+});
+
+test("the accounts are served in turns: one that asks for much holds up itself", async () => {
+  const renderer = start({ thread });
+  const served: string[] = [];
+  const ask = async (account: string) => {
+    await renderer.of(account).render("well", to);
+    served.push(account);
+  };
+  await Promise.all([...Array.from({ length: 5 }, () => ask("greedy")), ask("modest"), ask("late")]);
+  // What is being done is not taken back: the first was alone when it came.
+  expect(served.slice(0, 4).toSorted()).toEqual(["greedy", "greedy", "late", "modest"]);
 });
 
 test("whoever waits when it stops hears of it, and so does whoever comes later", async () => {

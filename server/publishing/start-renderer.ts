@@ -9,13 +9,15 @@ import type {
   SectionPlace,
   SiteBeginning,
 } from "../../renderer/renderer.ts";
-import { RenderFailure } from "./render-failure.ts";
+import { type Failure, RenderFailure } from "./render-failure.ts";
 import type { RenderedPage } from "./render-page.ts";
 import type { RenderedSite } from "./render-site.ts";
 import type { RenderAnswer, RenderTask } from "./renderer-worker.ts";
 
-/** What draws sites, and knows templates and documents; one request after the other. All of it throws `RenderFailure`, and nothing else. */
+/** What draws sites, and knows templates and documents; one request after the other, the accounts in turns. All of it throws `RenderFailure`, and nothing else. */
 export type SiteRenderer = {
+  /** The same for what is asked in the name of `account`: whoever asks for much waits for it, not everybody else. */
+  of: (account: string) => SiteRenderer;
   /** Starts the thread where there is none yet: of whoever asks soon, the first does not wait for it. */
   prepare: () => void;
   /** As `renderSite`. */
@@ -60,7 +62,7 @@ export function startRenderer({
   memory = 512,
   thread = new URL("./renderer-worker.ts", import.meta.url),
 }: Options = {}): SiteRenderer {
-  const waiting: Job[] = [];
+  const waiting = new Map<string, Job[]>();
   let current: Job | undefined;
   let worker: Worker | undefined;
   let isReady = false;
@@ -68,12 +70,23 @@ export function startRenderer({
   let isStopped = false;
 
   function next(): void {
-    if (current || waiting.length === 0) return;
+    if (current || waiting.size === 0) return;
     if (!worker) start();
     if (!isReady) return;
-    current = waiting.shift();
-    timer = setTimeout(() => lose(`it took longer than ${longest} ms`), longest);
+    current = takeTurn();
+    timer = setTimeout(() => lose(`It takes longer than ${longest / 1_000} s to draw.`, "limit"), longest);
     worker?.postMessage(current?.task);
+  }
+
+  /** The first that waits, of the account whose turn it is; those that have had theirs longer ago come before it again. */
+  function takeTurn(): Job | undefined {
+    const [turn] = waiting;
+    if (!turn) return undefined;
+    const [account, jobs] = turn;
+    const job = jobs.shift();
+    waiting.delete(account);
+    if (jobs.length > 0) waiting.set(account, jobs);
+    return job;
   }
 
   function start(): void {
@@ -84,7 +97,7 @@ export function startRenderer({
     worker = started;
     timer = setTimeout(() => lose(`its thread did not start within ${longest} ms`), longest);
     started.on("message", (answer: RenderAnswer) => unlessReplaced(() => hear(answer)));
-    started.on("error", (error) => unlessReplaced(() => lose(error.message)));
+    started.on("error", (error) => unlessReplaced(() => loseTo(error)));
     started.on("exit", (code) => unlessReplaced(() => lose(`its thread ended with ${code}`)));
   }
 
@@ -104,44 +117,53 @@ export function startRenderer({
     if (job) end(job);
   }
 
+  function loseTo(error: Error): void {
+    const isFull = "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+    if (isFull && current) lose(`It takes more than ${memory} MB of memory to draw.`, "limit");
+    else lose(error.message);
+  }
+
   /** The thread is given up, with what it was rendering; before it was ready, that is what waited for it first. */
-  function lose(why: string): void {
+  function lose(why: string, reason: Failure["reason"] = "renderer"): void {
     void worker?.terminate();
     worker = undefined;
     isReady = false;
-    current ??= waiting.shift();
-    finish((job) => job.reject(new RenderFailure({ reason: "renderer", problems: [why] })));
+    current ??= takeTurn();
+    finish((job) => job.reject(new RenderFailure({ reason, problems: [why] })));
     next();
   }
 
-  function ask<Result>(task: RenderTask): Promise<Result> {
+  function ask<Result>(account: string, task: RenderTask): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (isStopped) return reject(stopped());
-      waiting.push({ task, resolve, reject });
+      waiting.set(account, [...(waiting.get(account) ?? []), { task, resolve, reject }]);
       next();
     });
   }
 
-  return {
+  const rendererOf = (account: string): SiteRenderer => ({
+    of: rendererOf,
     prepare: () => {
       if (!worker && !isStopped) start();
     },
-    render: (document, to) => ask({ kind: "render", text: JSON.stringify(document), to }),
-    check: (document) => ask({ kind: "check", text: JSON.stringify(document) }),
-    begin: (beginning) => ask({ kind: "begin", beginning }),
-    describe: (design) => ask({ kind: "describe", design }),
-    draw: (document, path, to) => ask({ kind: "draw", text: JSON.stringify(document), path, to }),
-    judge: (document, to) => ask({ kind: "judge", text: JSON.stringify(document), to }),
-    hide: (document, sections) => ask({ kind: "hide", text: JSON.stringify(document), sections }),
+    render: (document, to) => ask(account, { kind: "render", text: JSON.stringify(document), to }),
+    check: (document) => ask(account, { kind: "check", text: JSON.stringify(document) }),
+    begin: (beginning) => ask(account, { kind: "begin", beginning }),
+    describe: (design) => ask(account, { kind: "describe", design }),
+    draw: (document, path, to) => ask(account, { kind: "draw", text: JSON.stringify(document), path, to }),
+    judge: (document, to) => ask(account, { kind: "judge", text: JSON.stringify(document), to }),
+    hide: (document, sections) => ask(account, { kind: "hide", text: JSON.stringify(document), sections }),
     stop: async () => {
       isStopped = true;
-      for (const job of waiting.splice(0)) job.reject(stopped());
+      for (const job of [...waiting.values()].flat()) job.reject(stopped());
+      waiting.clear();
       const ending = worker?.terminate();
       worker = undefined;
       finish((job) => job.reject(stopped()));
       await ending;
     },
-  };
+  });
+  return rendererOf("");
 }
 
 function stopped(): RenderFailure {

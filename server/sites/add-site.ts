@@ -1,7 +1,7 @@
 import { CommandError } from "../api/command-error.ts";
 import type { Actor, Writing } from "../api/handle-command.ts";
 import { addressTaken, isTakenAddress, requireAddress } from "./require-address.ts";
-import { requireRoomForPages, requireRoomForSite } from "./require-quota.ts";
+import { requireRoomBesideTrash, requireRoomForPages, requireRoomForSite } from "./require-quota.ts";
 
 export type NewSite = {
   site: string;
@@ -24,6 +24,7 @@ export async function addSite(
   { site, name, subdomain, template, document, pages }: NewSite,
 ): Promise<{ site: string; subdomain: string; revision: number }> {
   await requireRoomForSite(transaction, actor.id);
+  await requireRoomBesideTrash(transaction, actor.id);
   await requireRoomForPages(transaction, actor.id, pages);
   await requireAddress(transaction, subdomain);
   const inserted = await transaction

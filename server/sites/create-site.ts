@@ -1,4 +1,5 @@
 import { createSite as command } from "../../contract/create-site.ts";
+import { CommandError } from "../api/command-error.ts";
 import { type CommandContext, handle } from "../api/handle-command.ts";
 import { addSite } from "./add-site.ts";
 import { readDraft } from "./read-draft.ts";
@@ -23,6 +24,16 @@ async function beginningOf({ input, actor, parts }: Context): Promise<Beginning>
     try {
       const { site, pages } = await parts.desk.begin(beginning);
       return { document: site, pages, template };
+    } catch (error) {
+      throw refusedDocument(error);
+    }
+  }
+  if (from.kind === "document") {
+    try {
+      const { site, pages } = await parts.desk.check(from.document);
+      if (site.design === undefined)
+        throw new CommandError("document_refused", { hint: "It names no design." });
+      return { document: site, pages, template: site.design };
     } catch (error) {
       throw refusedDocument(error);
     }

@@ -13,7 +13,7 @@ type Input = (typeof command.input)["_output"];
 export const hideSamples = handle(command, async ({ input, actor, parts, write }) => {
   const { site, revision } = input;
   const { config, database, desk } = parts;
-  const draft = await readDraft(database, actor, site);
+  const draft = await readDraft(database, actor, site, "write");
   if (draft.revision !== revision) {
     throw new CommandError("draft_changed", { hint: `revision ${draft.revision}` });
   }

@@ -29,6 +29,30 @@ export async function requireRoomForSite(transaction: Transaction<Schema>, accou
   });
 }
 
+/** How many times what a plan holds an account may have with what is in its trash: that is kept for 30 days. */
+export const withTrash = 5;
+
+/**
+ * Throws `quota_reached` where the account has made and thrown away so many sites that one more is none of a person: each keeps
+ * its address while it is in the trash, and everything that it is.
+ */
+export async function requireRoomBesideTrash(
+  transaction: Transaction<Schema>,
+  account: string,
+): Promise<void> {
+  const plan = await planOf(transaction, account);
+  const { count } = await transaction
+    .selectFrom("sites")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("owner", "=", account)
+    .executeTakeFirstOrThrow();
+  if (Number(count) < plan.sites * withTrash) return;
+  throw new CommandError("quota_reached", {
+    message: "There are very many sites in your trash.",
+    hint: "Take one out of it in place of a new one, or wait until the oldest is erased: 30 days after it came there.",
+  });
+}
+
 /** Throws `quota_reached` where a site would have more pages than its owner's plan holds, and more than it had. */
 export async function requireRoomForPages(
   transaction: Transaction<Schema>,

@@ -1,16 +1,17 @@
 import { saveDraft as command } from "../../contract/save-draft.ts";
 import type { CheckedSite } from "../../renderer/renderer.ts";
-import { handle } from "../api/handle-command.ts";
+import { type Actor, handle } from "../api/handle-command.ts";
 import type { Database } from "../db/database.ts";
 import type { SiteRenderer } from "../publishing/start-renderer.ts";
 import { keepDraft } from "./keep-draft.ts";
 import { patchedDraft } from "./patched-draft.ts";
+import { readDraft } from "./read-draft.ts";
 import { refusedDocument } from "./refused-document.ts";
 
 export const saveDraft = handle(command, async ({ input, actor, parts, write }) => {
   const { site, revision, patch } = input;
   // Read and checked before anything is locked: it takes the longest.
-  const changed = await changedDocument(parts.database, input);
+  const changed = await changedDocument(parts.database, actor, input);
   const checked = changed === undefined ? undefined : await checkedDocument(parts.desk, changed);
   return write(async ({ transaction }) => ({
     revision: await keepDraft(transaction, actor, { site, revision, patch, checked }),
@@ -25,17 +26,15 @@ async function checkedDocument(desk: SiteRenderer, document: unknown): Promise<C
   }
 }
 
-/** The draft with the change; undefined where it is not the one that the change was made to. */
+/**
+ * The draft with the change; undefined where it is not the one that the change was made to. What is wrong with a change says
+ * what the draft holds, so whoever may not write it is told nothing else.
+ */
 async function changedDocument(
-  { typed }: Database,
+  database: Database,
+  actor: Actor,
   { site, revision, patch }: (typeof command.input)["_output"],
 ): Promise<unknown> {
-  const draft = await typed
-    .selectFrom("drafts")
-    .select("document")
-    .where("site", "=", site)
-    .where("revision", "=", revision)
-    .executeTakeFirst();
-  if (!draft) return undefined;
-  return patchedDraft(draft.document, patch);
+  const draft = await readDraft(database, actor, site, "write");
+  return draft.revision === revision ? patchedDraft(draft.document, patch) : undefined;
 }

@@ -119,6 +119,24 @@ test("a plan holds so many sites, and one in the trash makes room", async () => 
   expect(restored.body.code).toBe("quota_reached");
 });
 
+test("a plan holds so many sites in the trash as well, and one of them can be taken out", async () => {
+  const owner = await createPerson(server);
+  await server.owner.query("insert into plans values ('single', 1, 60, 0, 0) on conflict do nothing");
+  await server.owner.query("update profiles set plan = 'single' where user_id = $1", [owner.id]);
+  const made: string[] = [];
+  const throwAway = (site: string) =>
+    sendCommand(server, owner, "trash-site", { request: randomUUID(), site });
+  for (let count = 0; count < 5; count += 1) {
+    made.push(await createSite(server, owner));
+    await throwAway(made.at(-1) ?? "");
+  }
+  const next = siteBeginning();
+  expect((await sendCommand(server, owner, "create-site", next)).body.code).toBe("quota_reached");
+  expect((await stateOf(next.site)).site).toEqual([]);
+  const restored = await sendCommand(server, owner, "restore-site", { request: randomUUID(), site: made[0] });
+  expect(restored.status).toBe(200);
+});
+
 test("a change is kept with who made it, and what comes too late is told so", async () => {
   const owner = await createPerson(server);
   const site = await createSite(server, owner);
@@ -200,6 +218,73 @@ test.each(matrix)(
     }
   },
 );
+
+test.each([
+  ["NUL", "a\0b"],
+  ["half a character", "a\ud800b"],
+  ["the other half", "a\udfffb"],
+])("a text with %s is refused wherever it stands, and nothing changes", async (_, text) => {
+  const owner = await createPerson(server);
+  const site = await createSite(server, owner);
+  const before = await stateOf(site);
+  const request = randomUUID();
+  const facts = { name: text };
+  const inputs: [string, object][] = [
+    ["create-site", siteBeginning({ name: text })],
+    [
+      "create-site",
+      siteBeginning({ from: { kind: "template", template: "plumbing", facts, language: "en" } }),
+    ],
+    ["rename-site", { request, site, name: text }],
+    ["publish-site", { request, site, revision: 1, note: text, accept: [text] }],
+    [
+      "save-draft",
+      { request, site, revision: 1, patch: [{ op: "replace", path: ["facts", "name"], value: text }] },
+    ],
+  ];
+  for (const [command, input] of inputs) {
+    const { status, body } = await sendCommand(server, owner, command, input);
+    expect([status, body.code], command).toEqual([400, "invalid_input"]);
+  }
+  expect(await stateOf(site)).toEqual(before);
+  const told = await sendCommand(server, owner, "rename-site", {
+    request,
+    site,
+    name: "C:\\u0000 \\ud800 😀",
+  });
+  expect(told.status).toBe(200);
+});
+
+test("a change that lies very deep is refused", async () => {
+  const owner = await createPerson(server);
+  const site = await createSite(server, owner);
+  let value: unknown = [];
+  for (let depth = 0; depth < 3_000; depth += 1) value = [value];
+  const patch = [{ op: "add", path: ["tray"], value }];
+  const input = { request: randomUUID(), site, revision: 1, patch };
+  expect((await sendCommand(server, owner, "save-draft", input)).status).toBe(400);
+});
+
+test("whoever may not write a draft learns nothing of it from what is said of a change", async () => {
+  const { site, viewer, stranger } = await createSiteWithMembers(server);
+  const before = await stateOf(site);
+  const changes = [
+    { op: "replace", path: ["facts", "name"], value: "Mine" },
+    { op: "replace", path: ["facts", "email"], value: "none is there" },
+    { op: "replace", path: ["facts", "phone"], value: "there is one, and this is none" },
+  ];
+  for (const change of changes) {
+    const by = async (person: typeof viewer) => {
+      const input = { request: randomUUID(), site, revision: 1, patch: [change] };
+      return (await sendCommand(server, person, "save-draft", input)).body.code;
+    };
+    expect([await by(stranger), await by(viewer)], change.path.join()).toEqual([
+      "site_not_found",
+      "not_permitted",
+    ]);
+  }
+  expect(await stateOf(site)).toEqual(before);
+});
 
 test("an owner whose account is closed may do nothing more, with a token that still looks good", async () => {
   const owner = await createPerson(server);

@@ -10,6 +10,8 @@ import { ensureServerRole } from "../db/server-role.ts";
 declare module "vitest" {
   export interface ProvidedContext {
     ownerUrl: string;
+    /** How the server logs in to a copy of the template: its name goes where this says `template_fabula`. */
+    serverUrl: string;
   }
 }
 
@@ -34,8 +36,8 @@ export default async function setup(project: TestProject) {
   await client.end();
   const templateUrl = withDatabase(cluster.ownerUrl, "template_fabula");
   await migrate(templateUrl);
-  await ensureServerRole(templateUrl);
   project.provide("ownerUrl", cluster.ownerUrl);
+  project.provide("serverUrl", await ensureServerRole(templateUrl));
   return async () => {
     await cluster.stop();
     await rm(directory, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { PictureRow } from "../../contract/picture.ts";
 import { uploadAddress } from "../../contract/upload.ts";
 import type { Person } from "./send-command.ts";
-import type { TestServer } from "./test-server.ts";
+import type { AskedServer } from "./test-server.ts";
 
 type Upload = { id?: string; name?: string; signal?: AbortSignal };
 
@@ -22,7 +22,7 @@ export function drawPicture(width = 1800, colour = "#884422"): Sharp {
 
 /** What the server answers to a file that `person` sends, or nobody. */
 export async function uploadFile(
-  server: Pick<TestServer, "url">,
+  server: Pick<AskedServer, "url">,
   person: Pick<Person, "token"> | undefined,
   file: Uint8Array | ReadableStream,
   { id = randomUUID(), name = "still-life.jpg", signal }: Upload = {},
@@ -38,7 +38,10 @@ export async function uploadFile(
 }
 
 /** The picture when its files are made; the server must do jobs. */
-export async function whenMade(server: TestServer, id: string): Promise<PictureRow & { manifest: object }> {
+export async function whenMade(
+  server: Pick<AskedServer, "owner">,
+  id: string,
+): Promise<PictureRow & { manifest: object }> {
   let row: PictureRow | undefined;
   await expect
     .poll(
@@ -55,7 +58,7 @@ export async function whenMade(server: TestServer, id: string): Promise<PictureR
 }
 
 /** A picture of `owner`, made of a new drawing. */
-export async function createPicture(server: TestServer, owner: Person, colour?: string): Promise<string> {
+export async function createPicture(server: AskedServer, owner: Person, colour?: string): Promise<string> {
   const { id, status, body } = await uploadFile(
     server,
     owner,

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import { type Database, openDatabase } from "../db/database.ts";
-import { ensureServerRole } from "../db/server-role.ts";
 import { createPool } from "./create-pool.ts";
 
 export type TestDatabase = {
@@ -20,10 +19,8 @@ export async function createTestDatabase(
   const name = `test_${randomBytes(6).toString("hex")}`;
   const clusterUrl = inject("ownerUrl");
   await inCluster(clusterUrl, `create database ${name} template template_fabula`);
-  const url = new URL(clusterUrl);
-  url.pathname = `/${name}`;
-  const ownerUrl = url.toString();
-  const database = openDatabase(await ensureServerRole(ownerUrl), { connections: 5 });
+  const ownerUrl = withName(clusterUrl, name);
+  const database = openDatabase(withName(inject("serverUrl"), name), { connections: 5 });
   const owner = createPool(ownerUrl);
   onFinished(async () => {
     await database.close();
@@ -31,6 +28,12 @@ export async function createTestDatabase(
     await inCluster(clusterUrl, `drop database ${name} with (force)`);
   });
   return { database, owner, ownerUrl };
+}
+
+function withName(address: string, name: string): string {
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return url.toString();
 }
 
 async function inCluster(clusterUrl: string, statement: string): Promise<void> {

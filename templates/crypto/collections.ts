@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bespoke } from "../../engine/blocks/fields.ts";
+import { bespoke, inParts } from "../../engine/blocks/fields.ts";
 import { part, records } from "../../engine/blocks/role.ts";
 
 const coin = z.strictObject({
@@ -8,15 +8,15 @@ const coin = z.strictObject({
   name: part("title", 14),
   symbol: bespoke(5),
   /** In ten-thousandths of a dollar, so that small coins have their four decimals and sums stay exact. */
-  price: z.int().min(1).max(10_000_000_000),
+  price: inParts(z.int().min(1).max(10_000_000_000), 4),
   /** Of the last 24 hours, in hundredths of a per cent. */
-  change: z.int().min(-9_999).max(99_999),
+  change: inParts(z.int().min(-9_999).max(99_999), 2),
   positive: z.boolean(),
   /** In millions of dollars. */
   marketCap: z.int().min(1).max(99_999_999),
   volume: z.int().min(1).max(99_999_999),
   /** Of seven days, in hundredths of a per cent. */
-  week: z.int().min(-9_999).max(99_999),
+  week: inParts(z.int().min(-9_999).max(99_999), 2),
   /** What the old coin was worth. */
   origin: part("note", 60).optional(),
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { bespoke, labelText, picture } from "../../engine/blocks/fields.ts";
+import { bespoke, inParts, labelText, picture } from "../../engine/blocks/fields.ts";
 import { part, records } from "../../engine/blocks/role.ts";
 
 const id = z.string().regex(/^[a-z\d][a-z\d-]*$/, "must be letters, digits and hyphens");
 /** In cents, so that sums are exact. */
-const cents = z.int().min(0).max(100_000_000);
+const cents = inParts(z.int().min(0).max(100_000_000), 2);
 const size = labelText(12);
 
 const sizeGuide = z.strictObject({

@@ -20,7 +20,7 @@ function productData(product: Product, { site, url, origin }: Parameters<RecordD
       "@type": "Offer",
       url,
       price: (price / 100).toFixed(2),
-      priceCurrency: "USD",
+      priceCurrency: site.facts.currency ?? "USD",
       availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
     },
     aggregateRating:

@@ -238,7 +238,7 @@ export const run = {
   height: 662,
   widths: [420, 720, 1260],
   colour: "#4e63b2",
-  alt: "Chrome pipes on a cobalt wall, seen from below: brass nuts, a valve with an orange lever, one drop hanging from a bend.",
+  alt: "Chrome pipes on a cobalt wall: brass nuts, a valve with an orange lever, one drop hanging from a bend.",
 } as const satisfies Picture;
 
 export const parts = {

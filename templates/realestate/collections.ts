@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bespoke, labelText, picture } from "../../engine/blocks/fields.ts";
+import { bespoke, inParts, labelText, picture } from "../../engine/blocks/fields.ts";
 import { part, records } from "../../engine/blocks/role.ts";
 import { planProps } from "./drawing/plan.props.ts";
 
@@ -13,7 +13,7 @@ const house = z.strictObject({
   type: labelText(20),
   beds: z.int().min(0).max(99),
   /** In cents: what is paid is never a fraction. */
-  price: z.int().min(0),
+  price: inParts(z.int().min(0), 2),
   status: z.enum(statuses),
   /** Of all floors, in square metres. */
   area: z.int().min(1),

@@ -62,7 +62,15 @@ test("a stranger signs up, confirms by the link, signs out, signs in again and f
   ]) {
     await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
   }
-  await expect(page.getByRole("main").getByRole("link")).toHaveText(["Create New Site", "My Websites"]);
+  await expect(page.getByRole("main").getByRole("link")).toHaveText([
+    "Create New Site",
+    "Choose a design",
+    "My Websites",
+    "Begin the first",
+    "Add a picture",
+    "See what takes room",
+    "Write to the studio",
+  ]);
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 });
 

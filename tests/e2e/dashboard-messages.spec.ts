@@ -126,8 +126,45 @@ test("by keyboard a message is done, another deleted and brought back, and the f
   await expect(inbox.getByText("Everything has been read.")).toBeVisible();
   await inbox.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(inbox.getByRole("status")).toContainText("It is back, as it was.");
+  // In the list where it stood, although it has been read.
+  await expect(inbox.getByRole("button", { name: /Ben/ })).toBeFocused();
   await inbox.getByRole("button", { name: "Read 1" }).click();
   await expect(inbox.getByRole("heading", { level: 3 })).toHaveText([/Ben/]);
+});
+
+test("who says done before a message counts as read, and takes it back, has it as one that is read", async ({
+  page,
+  product,
+  createAccount,
+  signInSilently,
+  createSite,
+}) => {
+  const account = await createAccount();
+  const site = await createSite(account);
+  await writeMessages(product, site, [{ name: "Ada", text: "A cake, please." }]);
+  await signInSilently(account);
+  await page.goto(`/dashboard/sites/${site}#messages`);
+  const inbox = page.getByRole("region", { name: "Messages" });
+  let letMark = () => {};
+  const mayMark = new Promise<void>((resolve) => {
+    letMark = resolve;
+  });
+  await page.route(
+    "**/api/set-message-state",
+    async (route) => {
+      await mayMark;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await inbox.getByRole("button", { name: /Ada/ }).click();
+  await inbox.getByRole("button", { name: "Done", exact: true }).click();
+  letMark();
+  await expect(inbox.getByRole("status")).toContainText("Done.");
+  await inbox.getByRole("button", { name: "Undo" }).click();
+  await expect(inbox.getByRole("button", { name: "Read 1" })).toBeVisible();
+  await page.reload();
+  await expect(inbox.getByRole("button", { name: "Read 1" })).toBeVisible();
 });
 
 test("what is held back is counted in sight, says why in words, and is taken out by keeping it", async ({

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, test } from "./fixtures.ts";
 
 const fitting = {
@@ -51,6 +52,30 @@ test("who has typed a business into the fitting room is led to a form that knows
   await expect(page.getByRole("heading", { level: 1, name: "Bistro Zwölf" })).toBeVisible();
   await page.goto("/dashboard");
   await expect(page.getByText("1 site, none live")).toBeVisible();
+});
+
+test("a logo from the fitting room becomes a picture of the account's and the logo of its first site", async ({
+  page,
+  createAccount,
+  signInSilently,
+}) => {
+  test.slow(); // its files are made
+  const pixels = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#b5005a" } })
+    .png()
+    .toBuffer();
+  await keepFitting(page, { ...fitting, logo: `data:image/png;base64,${pixels.toString("base64")}` });
+  await signInSilently(await createAccount());
+  await page.goto("/dashboard/new");
+  await expect(page.getByText("1 service, your sentence, and your logo")).toBeVisible();
+  await expect(page.getByText(/^bistro-zwoelf.* is free\.$/)).toBeVisible();
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/sites\/[\da-f-]{36}$/, { timeout: 25_000 });
+  const logo = page.getByRole("group", { name: "Logo" });
+  await expect(logo.getByText("Bistro Zwölf")).toBeVisible();
+  await page.goto("/dashboard/pictures");
+  await expect(page.getByRole("button", { name: "logo.png Bistro Zwölf" })).toBeVisible();
+  await page.goto("/dashboard/new");
+  await expect(page.getByLabel("Your business is called")).toHaveValue("");
 });
 
 test("what is said of the address is what holds: taken, reserved, and another one that is free", async ({
@@ -149,6 +174,68 @@ test("sites are listed with their state, found by name, renamed, put into the tr
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Two sites, all still drafts" })).toBeVisible();
 });
+
+test("whatever is done with a site by keyboard, the focus stays where one goes on, and all are found again", async ({
+  page,
+  createAccount,
+  signInSilently,
+  createSite,
+}) => {
+  const account = await createAccount();
+  await createSite(account, "Bakery");
+  await createSite(account, "Atelier");
+  await signInSilently(account);
+  await page.goto("/dashboard/sites");
+  await page.getByLabel("More for Bakery").press("Enter");
+  await page.getByRole("button", { name: "Rename" }).press("Enter");
+  await page.getByLabel("New name").fill("Bäckerei");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "Bäckerei" })).toBeFocused();
+  await page.getByRole("button", { name: "Move to trash" }).press("Enter");
+  await expect(page.getByText("Bäckerei is in the trash.")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Two sites" })).toBeFocused();
+
+  await page.getByRole("searchbox").fill("nothing like it");
+  await page.getByRole("button", { name: "Show all" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(2);
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await page.getByRole("link", { name: "Atelier" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Atelier" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+for (const width of [1440, 390]) {
+  test(`one site has the row, and no place beside two is left empty, at ${width} px`, async ({
+    page,
+    createAccount,
+    signInSilently,
+    createSite,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const account = await createAccount();
+    await createSite(account, "Bakery");
+    await signInSilently(account);
+    await page.goto("/dashboard/sites");
+    const cards = page.getByRole("main").getByRole("list").getByRole("listitem");
+    /** The part of the list, without its own edges, that its cards fill. */
+    const filled = () =>
+      cards.evaluateAll((all) => {
+        const boxes = all.map((card) => card.getBoundingClientRect());
+        const list = all[0]?.parentElement?.getBoundingClientRect();
+        return (
+          boxes.reduce((sum, box) => sum + box.width * box.height, 0) / (list ? list.width * list.height : 1)
+        );
+      });
+    await expect(cards).toHaveCount(1);
+    expect(await filled()).toBeGreaterThan(0.98);
+    await createSite(account, "Atelier");
+    await page.reload();
+    await expect(cards).toHaveCount(2);
+    expect(await filled()).toBeGreaterThan(0.98);
+  });
+}
 
 test("a copy of a site begins from its card with what it says", async ({
   page,

@@ -5,6 +5,9 @@ import { type Product, startProduct } from "../start-product.ts";
 
 export type Account = { id: string; email: string; password: string; fullName: string };
 
+/** A template, and the trade of the business that wears it. */
+export type Design = { template: string; trade: string };
+
 type Fixtures = {
   /** Makes a confirmed account of that role, as an administrator of the product could. */
   createAccount: (role?: "customer" | "admin") => Promise<Account>;
@@ -12,10 +15,12 @@ type Fixtures = {
   signInSilently: (account: Account) => Promise<void>;
   /** Signs `account` in and gives what a mailed link would have put behind the `#` of the page it leads to. */
   sessionFragment: (account: Account, type?: string) => Promise<{ fragment: string; accessToken: string }>;
-  /** Sends a command as `account`, as its own dashboard would; fails the test when it is refused. */
-  sendCommand: (account: Account, name: string, input: object) => Promise<void>;
+  /** Sends a command as `account`, as its own dashboard would, and gives the answer; fails the test when it is refused. */
+  sendCommand: <Answer>(account: Account, name: string, input: object) => Promise<Answer>;
   /** A draft of `account`'s that is called `name`; gives its id. */
-  createSite: (account: Account, name?: string) => Promise<string>;
+  createSite: (account: Account, name?: string, design?: Design) => Promise<string>;
+  /** Publishes the draft of `site` as it is, with its samples or `without`; gives the address of its first page. */
+  publishSite: (account: Account, site: string, samples?: "with" | "without") => Promise<URL>;
   /** An address that no other test uses. */
   freshEmail: string;
   /** Console errors that this test provokes on purpose; any other fails it. */
@@ -75,19 +80,48 @@ export const test = base.extend<Fixtures & Setup & { announced: RegExp[] }, { pr
     await use(async (account, name, input) => {
       const { access_token } = await (await signIn(product, account, extraHTTPHeaders)).json();
       const headers = { ...extraHTTPHeaders, authorization: `Bearer ${access_token}` };
-      await call(product, `/api/${name}`, { body: input, headers });
+      return (await call(product, `/api/${name}`, { body: input, headers })).json();
     });
   },
   createSite: async ({ sendCommand }, use) => {
-    await use(async (account, name = "Bakery") => {
-      const site = randomUUID();
-      await sendCommand(account, "create-site", {
-        site,
-        name,
-        subdomain: `site-${site.slice(0, 8)}`,
-        from: { kind: "template", template: "food", facts: { name, trade: "Bistro" }, language: "en-US" },
+    await use(
+      async (account, name = "Bakery", { template, trade } = { template: "food", trade: "Bistro" }) => {
+        const site = randomUUID();
+        const facts = { name, trade, phone: "+49 30 901820", city: "Berlin" };
+        await sendCommand(account, "create-site", {
+          site,
+          name,
+          subdomain: `site-${site.slice(0, 8)}`,
+          from: { kind: "template", template, facts, language: "en-US" },
+        });
+        return site;
+      },
+    );
+  },
+  publishSite: async ({ product, sendCommand, sessionFragment }, use) => {
+    await use(async (account, site, samples = "with") => {
+      const again = () => ({ request: randomUUID(), site });
+      type Checked = { revision: number; findings: { id: string; severity: string }[] };
+      let checked = await sendCommand<Checked>(account, "check-site", { site });
+      if (samples === "without") {
+        await sendCommand(account, "hide-samples", { ...again(), revision: checked.revision });
+        checked = await sendCommand<Checked>(account, "check-site", { site });
+      }
+      const accept = checked.findings.filter(({ severity }) => severity === "blocking").map(({ id }) => id);
+      const { publish } = await sendCommand<{ publish: string }>(account, "publish-site", {
+        ...again(),
+        revision: checked.revision,
+        accept,
       });
-      return site;
+      const { accessToken } = await sessionFragment(account);
+      const read = async () => {
+        const address = `${product.url}/rest/v1/publishes?select=state,report&id=eq.${publish}`;
+        const response = await fetch(address, { headers: { authorization: `Bearer ${accessToken}` } });
+        const [row] = (await response.json()) as { state: string; report: { address: string } }[];
+        return row;
+      };
+      await expect.poll(async () => (await read())?.state, { timeout: 60_000 }).toBe("done");
+      return new URL("/", (await read())?.report.address);
     });
   },
   sessionFragment: async ({ product, extraHTTPHeaders }, use) => {

@@ -100,3 +100,41 @@ for (const [width, height] of [
     await expect(page.getByText("Nothing here yet.")).toBeVisible();
   });
 }
+
+test("a picture that is deleted while the list is still on its way stays away, until it is taken back", async ({
+  page,
+  createAccount,
+  signInSilently,
+}) => {
+  test.slow(); // files are made
+  await signInSilently(await createAccount());
+  await page.goto("/dashboard/pictures");
+  await choose(page, "window.jpg", await drawing());
+  const dialog = page.getByRole("dialog", { name: "window.jpg" });
+  await expect(dialog).toBeVisible({ timeout: 25_000 });
+  await page.keyboard.press("Escape");
+  const tile = page.getByRole("button", { name: /window\.jpg/ });
+  // Another list is asked for, and answered after the picture has gone.
+  let letAnswer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    letAnswer = resolve;
+  });
+  const asked = page.waitForRequest(/rest\/v1\/pictures\?.*words=/);
+  await page.route(/rest\/v1\/pictures\?.*words=/, async (route) => {
+    const response = await route.fetch();
+    await mayAnswer;
+    await route.fulfill({ response });
+  });
+  await page.getByLabel("Find by name").fill("window");
+  const answered = page.waitForResponse(/rest\/v1\/pictures\?.*words=/);
+  await asked;
+  await tile.press("Enter");
+  await dialog.getByRole("button", { name: "Delete picture" }).press("Enter");
+  await expect(page.getByText("window.jpg is deleted.")).toBeFocused();
+  letAnswer();
+  await answered;
+  await expect(page.getByText("None of your pictures is called that")).toBeVisible();
+  await expect(tile).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(tile).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { accountContent } from "../content.ts";
 import { useSignOut } from "../guard.tsx";
 import { useSession } from "../use-session.ts";
 import type { AreaCard } from "./area-card.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { RoomLinks } from "./room-links.tsx";
 
 const { area: words, home } = accountContent;
@@ -21,7 +22,8 @@ type Props = {
 export function AreaFrame({ root, rooms, children }: Props) {
   const { profile } = useSession();
   const { leaving, signOut } = useSignOut();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const main = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere has done with the menu
@@ -38,12 +40,36 @@ export function AreaFrame({ root, rooms, children }: Props) {
     return () => closing.abort();
   }, [isOpen]);
 
+  useEffect(() => {
+    if (!main.current) return;
+    const leaving = new AbortController();
+    keepFocus(main.current, leaving.signal);
+    return () => leaving.abort();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where one has come from another page of the app
+  useEffect(() => {
+    if (key !== "default" && document.activeElement === document.body) main.current?.focus();
+  }, []);
+
   const leave = (
     <Button variant="outline" busyLabel={leaving && words.signingOut} onClick={() => void signOut()}>
       {words.signOut}
     </Button>
   );
   const person = profile?.full_name || profile?.email;
+  const account = `${root}/account`;
+  const own = (
+    <Link
+      to={account}
+      aria-current={pathname === account ? "page" : undefined}
+      className="group/account flex min-h-12 min-w-0 flex-col justify-center text-sm leading-tight"
+    >
+      <span className="truncate font-semibold">{person}</span>{" "}
+      <span className="text-muted underline-offset-4 group-hover/account:underline group-aria-[current]/account:underline group-aria-[current]/account:decoration-accent group-aria-[current]/account:decoration-2">
+        {words.myAccount}
+      </span>
+    </Link>
+  );
   return (
     <div className="mx-auto flex min-h-dvh max-w-[110rem] flex-col px-4 sm:px-8 lg:px-12">
       <header className="relative border-b border-line">
@@ -61,10 +87,10 @@ export function AreaFrame({ root, rooms, children }: Props) {
             <RoomLinks root={root} rooms={rooms} look="row" />
           </nav>
           <div className="flex items-center gap-4">
-            <p className="hidden max-w-44 truncate text-sm text-muted md:block xl:max-w-32 2xl:max-w-56">
-              {person}
-            </p>
-            <div className="max-sm:hidden">{leave}</div>
+            <nav aria-label={words.account} className="flex items-center gap-4 max-sm:hidden">
+              <div className="max-w-44 xl:max-w-32 2xl:max-w-56">{own}</div>
+              {leave}
+            </nav>
             <div ref={menu} className="xl:hidden">
               <Button
                 variant="outline"
@@ -85,13 +111,16 @@ export function AreaFrame({ root, rooms, children }: Props) {
           <nav aria-label={words.rooms}>
             <RoomLinks root={root} rooms={rooms} look="list" />
           </nav>
-          <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5 sm:hidden">
-            <p className="min-w-0 wrap-anywhere text-muted">{person}</p>
+          <nav
+            aria-label={words.account}
+            className="mt-6 flex items-center justify-between gap-4 border-t border-line pt-5 sm:hidden"
+          >
+            {own}
             {leave}
-          </div>
+          </nav>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="flex grow flex-col pb-8 outline-none lg:pb-12">
+      <main ref={main} id="main" tabIndex={-1} className="flex grow flex-col pb-8 outline-none lg:pb-12">
         {children}
       </main>
     </div>

@@ -8,6 +8,9 @@ const tones = {
   accent: "bg-accent text-on-accent",
 } as const;
 
+/** All the room that the words leave, up to the edges of the card. */
+const above = "relative -mt-6 -mr-6 mb-3 min-h-32 grow lg:-mt-8 lg:-mr-8";
+
 /** The rooms of an area, set like the columns of a broadsheet: one lead, thin rules, no two alike. */
 export function CardGrid({
   cards,
@@ -26,13 +29,13 @@ export function CardGrid({
 }
 
 function Card({ card, news }: { card: AreaCard; news: CardNews | undefined }) {
-  const { name, text, to, icon: Icon, figure: Figure, figurePlace = "inset-0", tone, place, lead } = card;
+  const { name, text, to, icon: Icon, figure: Figure, figurePlace = above, tone, place, lead } = card;
   return (
     <li
       className={`relative isolate flex min-h-68 flex-col justify-end overflow-hidden p-6 sm:min-h-72 lg:p-8 ${tones[tone]} ${place}`}
     >
-      <div className={`absolute -z-10 ${figurePlace}`}>
-        <Figure className="size-full overflow-visible" />
+      <div className={`-z-10 ${figurePlace}`}>
+        <Figure className="absolute inset-0 size-full overflow-visible" />
       </div>
       <span className="absolute top-6 left-6 lg:top-8 lg:left-8">
         <Icon size={26} strokeWidth={1.5} aria-hidden />
@@ -59,7 +62,7 @@ function Card({ card, news }: { card: AreaCard; news: CardNews | undefined }) {
       </p>
       {news && (
         <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <span className="font-display text-2xl leading-none">{news.figure}</span>
+          {news.figure && <span className="font-display text-2xl leading-none">{news.figure}</span>}
           {news.next && (
             <Link
               to={news.next.to}

@@ -4,7 +4,7 @@ export type FigureProps = { className?: string };
 
 /**
  * The sheet that the drawings behind the cards are made on: flat shapes in the text colour of their card, with at
- * most one in the accent, clear of the lower left, where the words stand.
+ * most one in the accent; the box is what is drawn, with its distance from the card's edges.
  */
 export function Drawing({
   className,

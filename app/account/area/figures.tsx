@@ -3,7 +3,7 @@ import { Drawing, type FigureProps } from "./drawing.tsx";
 /** A stone thrown into water: how far a page reaches. */
 export function RipplesFigure({ className }: FigureProps) {
   return (
-    <Drawing className={className} box="0 0 440 320" align="xMaxYMin meet">
+    <Drawing className={className} box="216 0 224 216" align="xMaxYMin meet">
       <g strokeWidth="1.5">
         {[30, 58, 86, 114, 142].map((radius) => (
           <circle key={radius} cx="360" cy="72" r={radius} opacity={1 - radius / 175} />
@@ -17,7 +17,7 @@ export function RipplesFigure({ className }: FigureProps) {
 /** A bill as it leaves the printer. */
 export function ReceiptFigure({ className }: FigureProps) {
   return (
-    <Drawing className={className} box="0 0 440 320" align="xMaxYMin meet">
+    <Drawing className={className} box="272 0 168 166" align="xMaxYMin meet">
       <g strokeWidth="1.5">
         <path
           d="M290 -4v148l12 9 12-9 12 9 12-9 12 9 12-9 12 9 12-9 12 9 12-9V-4"
@@ -34,7 +34,7 @@ export function ReceiptFigure({ className }: FigureProps) {
 /** Somebody speaks, and somebody answers. */
 export function QuoteFigure({ className }: FigureProps) {
   return (
-    <Drawing className={className} box="0 0 440 320" align="xMaxYMin meet">
+    <Drawing className={className} box="180 0 260 140" align="xMaxYMin meet">
       <g fontSize="210" textAnchor="end" className="fill-current stroke-none font-display">
         <text x="318" y="192" className="opacity-20">
           “

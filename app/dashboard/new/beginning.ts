@@ -1,10 +1,14 @@
 import type { z } from "zod";
 import type { createSite, fromTemplate } from "../../../contract/create-site.ts";
 import type { Facts } from "../../../engine/facts/facts.ts";
+import type { KeptDraft } from "../../editor/make/kept-draft.ts";
 import type { Fitting } from "../../start/fitting.ts";
 
 /** With what a site begins, as `create-site` has it. */
 export type Beginning = z.input<typeof createSite.input>["from"];
+
+/** A draft that was made on this machine before there was an account, and its design. */
+export type Made = { design: string; draft: KeptDraft };
 
 /** What somebody types of a business before there is a site; a field that says nothing is empty. */
 export type Typed = {

@@ -66,7 +66,7 @@ export function ExportForm({ after }: Props) {
   }
 
   return (
-    <form onSubmit={submit} className="grid max-w-2xl gap-8">
+    <form onSubmit={submit} className="grid max-w-2xl gap-8 pt-6">
       <fieldset className="grid gap-5">
         <legend className="mb-4 font-display text-3xl">{words.legend}</legend>
         <p className="max-w-md text-pretty text-muted">{words.text}</p>

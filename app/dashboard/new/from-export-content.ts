@@ -1,5 +1,6 @@
 export const fromExport = {
   open: "Begin from an export",
+  close: "Begin with a design instead",
   legend: "From an export",
   text: "Choose the zip as it was exported, not unpacked. Pages, words and pictures come back as they were; who wrote to you stays in the zip.",
   file: "The zip",

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { fromExport as words } from "./from-export-content.ts";
 
@@ -7,21 +7,27 @@ const ExportForm = lazy(async () => ({ default: (await import("./export-form.tsx
 type Props = {
   /** What follows a site's own part in its address. */
   after: string;
+  isOpen: boolean;
+  onTurn: (isOpen: boolean) => void;
 };
 
-/** A site of an export: out of the way until it is asked for, and then a form of its own. */
-export function FromExport(props: Props) {
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) {
-    return (
-      <Suspense fallback={null}>
-        <ExportForm {...props} />
-      </Suspense>
-    );
-  }
+/** A site of an export: out of the way until it is asked for, and then a form in place of the other one. */
+export function FromExport({ after, isOpen, onTurn }: Props) {
   return (
-    <Button variant="text" className="mt-6 self-start" onClick={() => setOpen(true)}>
-      {words.open}
-    </Button>
+    <>
+      <Button
+        variant="text"
+        className="mt-4 self-start"
+        aria-expanded={isOpen}
+        onClick={() => onTurn(!isOpen)}
+      >
+        {isOpen ? words.close : words.open}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ExportForm after={after} />
+        </Suspense>
+      )}
+    </>
   );
 }

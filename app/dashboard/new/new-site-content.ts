@@ -13,6 +13,13 @@ export const newSite = {
     legend: "Begin with",
     template: "A design",
     copy: "A copy of one of my sites",
+    document: "What I made here",
+  },
+  made: {
+    legend: "What you made here",
+    of: "Go on with",
+    option: (name: string, brand: string) => `${name}, in ${brand}`,
+    text: "Every word, every section and every page comes along as you left them.",
   },
   facts: {
     legend: "Your business",
@@ -30,13 +37,14 @@ export const newSite = {
     ],
     more: "Phone, town, mail, language",
     nameMissing: "A site needs a name. Any will do for now.",
-    kept: (services: number, hasSentence: boolean) =>
-      [
-        services > 0 && `${services} ${services === 1 ? "service" : "services"}`,
-        hasSentence && "your sentence",
-      ]
-        .filter(Boolean)
-        .join(" and "),
+    kept: (services: number, hasSentence: boolean, hasLogo: boolean) =>
+      new Intl.ListFormat("en").format(
+        [
+          services > 0 && `${services} ${services === 1 ? "service" : "services"}`,
+          hasSentence && "your sentence",
+          hasLogo && "your logo",
+        ].filter((one) => one !== false),
+      ),
     comesAlong: (what: string) => `From the fitting room comes along: ${what}.`,
   },
   copy: {
@@ -61,6 +69,10 @@ export const newSite = {
     unknown: "Whether it is free could not be found out. You can try all the same.",
     hint: "A domain of your own can follow at any time.",
   },
+  pictureGone:
+    "A picture that you chose is not in this browser any more. Choose another one in the editor, then create the site.",
+  logoLost:
+    "Your logo did not come along. The site is there without it: choose it under Content, The business.",
   submit: "Create",
   busy: "Creating...",
   after: "Nobody sees it until you publish it.",

@@ -1,17 +1,23 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import type { Facts } from "../../../engine/facts/facts.ts";
 import { phoneShape } from "../../../engine/facts/phone.ts";
+import type { Picture } from "../../../engine/picture.ts";
 import { CommandRefused } from "../../account/command-refused.ts";
 import type { MySite } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
-import { useAction } from "../../account/use-action.ts";
+import { showError, useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { forgetDraft } from "../../editor/make/kept-draft.ts";
 import { type Fitting, isEmptyFitting } from "../../start/fitting.ts";
 import { forgetFitting } from "../../start/fitting-store.ts";
 import { AddressField } from "./address-field.tsx";
-import { type Beginning, factsOf, saidOf, type Typed } from "./beginning.ts";
+import { type Beginning, factsOf, type Made, saidOf, type Typed } from "./beginning.ts";
+import { bringLogo } from "./bring-logo.ts";
+import { bringPictures } from "./bring-pictures.ts";
 import { DesignChoice, firstDesign } from "./design-choice.tsx";
 import { FactsFields } from "./facts-fields.tsx";
+import { MadeFields } from "./made-fields.tsx";
 import { newSite } from "./new-site-content.ts";
 import { useAddress } from "./use-address.ts";
 import { useSettled } from "./use-settled.ts";
@@ -27,46 +33,80 @@ type Props = {
   first: Typed;
   /** The site that a copy was asked of. */
   copyOf: string | null;
+  /** What was made on this machine before, the last first. */
+  made: readonly Made[];
+  /** It was asked to go on with that. */
+  beginsMade: boolean;
 };
 
 /** With what a site begins: a design and what the business is, or another site. */
-export function NewSiteForm({ fitting, sites, after, first, copyOf }: Props) {
+export function NewSiteForm({ fitting, sites, after, first, copyOf, made, beginsMade }: Props) {
   const navigate = useNavigate();
   const { busy, run } = useAction();
   const asked = sites.find(({ id }) => id === copyOf);
-  const [kind, setKind] = useState<Beginning["kind"]>(asked ? "copy" : "template");
+  const [kind, setKind] = useState<Beginning["kind"]>(
+    asked ? "copy" : beginsMade && made.length > 0 ? "document" : "template",
+  );
+  const [goesOnWith, setGoesOnWith] = useState(made[0]?.design ?? "");
   const [typed, setTyped] = useState(first);
   const [chosen, setChosen] = useState<string>();
   const [copy, setCopy] = useState({ of: (asked ?? sites[0])?.id ?? "", name: "" });
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const isCopy = kind === "copy";
+  const draft = kind === "document" ? made.find(({ design }) => design === goesOnWith)?.draft : undefined;
   const copied = sites.find(({ id }) => id === copy.of)?.name ?? "";
-  const name = isCopy ? copy.name || newSite.copy.nameOf(copied) : typed.name;
+  const name = isCopy ? copy.name || newSite.copy.nameOf(copied) : (draft?.document.facts.name ?? typed.name);
   const address = useAddress(name);
   const worn = useSettled(drawable(typed));
   // Until one is chosen, the one that stands first for the trade.
   const design = chosen ?? firstDesign(worn.trade, fitting.design);
   const said = saidOf(fitting);
   const request = useRef({ input: "", site: "" });
+  const kinds = [
+    ...(made.length > 0 ? ["document" as const] : []),
+    "template" as const,
+    ...(sites.length > 0 ? ["copy" as const] : []),
+  ];
+
+  const logo = useRef<Facts["logo"]>(undefined);
+  const brought = useRef(new Map<string, Picture>());
+
+  /** The logo from the fitting room as a picture of the account's; without it the site is made all the same, and that is said. */
+  async function withLogo(facts: Facts): Promise<Facts> {
+    if (fitting.logo === "") return facts;
+    try {
+      logo.current ??= await bringLogo(fitting.logo, facts.name);
+    } catch {
+      showError(new Error(newSite.logoLost));
+      return facts;
+    }
+    return { ...facts, logo: logo.current };
+  }
 
   async function create(): Promise<void> {
-    const beginning: Beginning = isCopy
-      ? { kind: "copy", of: copy.of }
-      : {
-          kind: "template",
-          template: design,
-          facts: factsOf(typed, typed.name),
-          language: typed.language,
-          ...(said && { said }),
-        };
+    const beginning = isCopy
+      ? { kind: "copy" as const, of: copy.of }
+      : draft
+        ? {
+            kind: "document" as const,
+            document: (await bringPictures(draft.document, brought.current)) as never,
+          }
+        : {
+            kind: "template" as const,
+            template: design,
+            facts: await withLogo(factsOf(typed, typed.name)),
+            language: typed.language,
+            ...(said && { said }),
+          };
     const input = { name: name.trim(), subdomain: address.address, from: beginning };
     // The same asked for again, because no answer came, makes no second site.
     const text = JSON.stringify(input);
     if (request.current.input !== text) request.current = { input: text, site: crypto.randomUUID() };
     try {
       const { site } = await sendCommand("create-site", { ...input, site: request.current.site });
-      // What the fitting room kept is the site's now; only a picture has no place there yet.
-      if (!isCopy && fitting.logo === "") forgetFitting();
+      // What the fitting room kept is the site's now.
+      if (!isCopy) forgetFitting();
+      if (draft) await forgetDraft(goesOnWith).catch(() => {});
       await navigate(`/dashboard/sites/${site}`);
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;
@@ -96,10 +136,10 @@ export function NewSiteForm({ fitting, sites, after, first, copyOf }: Props) {
         <p className="max-w-md text-lg text-pretty text-muted">
           {isEmptyFitting(fitting) ? newSite.lead.anew : newSite.lead.fitted}
         </p>
-        {sites.length > 0 && (
+        {kinds.length > 1 && (
           <fieldset className="flex flex-wrap gap-x-6">
             <legend className="sr-only">{newSite.beginning.legend}</legend>
-            {(["template", "copy"] as const).map((one) => (
+            {kinds.map((one) => (
               <label key={one} className="flex min-h-12 cursor-pointer items-center gap-3">
                 <input
                   type="radio"
@@ -113,7 +153,9 @@ export function NewSiteForm({ fitting, sites, after, first, copyOf }: Props) {
             ))}
           </fieldset>
         )}
-        {isCopy ? (
+        {draft ? (
+          <MadeFields made={made} chosen={goesOnWith} onChoose={setGoesOnWith} />
+        ) : isCopy ? (
           <Suspense fallback={null}>
             <CopyFields
               sites={sites}
@@ -127,11 +169,15 @@ export function NewSiteForm({ fitting, sites, after, first, copyOf }: Props) {
             typed={typed}
             onType={(change) => setTyped((before) => ({ ...before, ...change }))}
             problems={problems}
-            along={newSite.facts.kept(said?.services.length ?? 0, Boolean(said?.sentence))}
+            along={newSite.facts.kept(
+              said?.services.length ?? 0,
+              Boolean(said?.sentence),
+              fitting.logo !== "",
+            )}
           />
         )}
       </div>
-      {!isCopy && (
+      {kind === "template" && (
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <DesignChoice
             chosen={design}

@@ -1,11 +1,13 @@
+import { useState } from "react";
 import { type MetaFunction, useSearchParams } from "react-router";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
+import { useLoaded } from "../../account/area/use-loaded.ts";
 import { openBackend } from "../../account/open-backend.ts";
 import type { MySite } from "../../account/profile.ts";
+import { listKeptDrafts } from "../../editor/make/kept-draft.ts";
 import { keptFitting } from "../../start/fitting-store.ts";
 import { DashboardPage } from "../dashboard-page.tsx";
 import { addressParts, listMySites } from "../sites/my-sites.ts";
-import { useLoaded } from "../use-loaded.ts";
 import { typedFirst } from "./beginning.ts";
 import { FromExport } from "./from-export.tsx";
 import { newSite } from "./new-site-content.ts";
@@ -28,28 +30,40 @@ export default function NewSiteRoute() {
 function NewSite() {
   const { value } = useLoaded("", readFirst);
   const [search] = useSearchParams();
+  const [isFromExport, setFromExport] = useState(false);
   return (
     <>
       <h1 className="pt-10 font-display text-[clamp(3rem,7vw,7rem)] leading-[0.9] text-balance sm:pt-12">
         {newSite.heading}
       </h1>
       {/* What is typed before it is known what is known already would be typed over. */}
-      {value && <NewSiteForm {...value} copyOf={search.get("copy")} />}
-      {value && <FromExport after={value.after} />}
+      {value && <FromExport after={value.after} isOpen={isFromExport} onTurn={setFromExport} />}
+      {value && (
+        // Kept, with what was typed, for whoever comes back to it.
+        <div hidden={isFromExport}>
+          <NewSiteForm {...value} copyOf={search.get("copy")} beginsMade={beginsMade(search, value)} />
+        </div>
+      )}
     </>
   );
+}
+
+/** Asked for, or nothing else has been begun: what was made here before there was an account is what somebody comes for. */
+function beginsMade(search: URLSearchParams, { sites }: { sites: readonly MySite[] }): boolean {
+  return search.get("begin") === "made" || (sites.length === 0 && !search.has("copy"));
 }
 
 /** What the form begins with. What cannot be read is not waited for: the form is there without it. */
 async function readFirst() {
   const fitting = keptFitting();
-  const [sites, { after }] = await Promise.all([
+  const [made, sites, { after }] = await Promise.all([
+    listKeptDrafts(),
     listMySites({ page_size: 100 }).catch((): MySite[] => []),
     addressParts().catch(() => ({ after: "" })),
   ]);
   const earlier = sites[0] && (await factsOfSite(sites[0].id).catch(() => undefined));
   const language = navigator.language.startsWith("de") ? "de" : "en-US";
-  return { fitting, sites, after, first: typedFirst(fitting, earlier, language) };
+  return { fitting, made, sites, after, first: typedFirst(fitting, earlier, language) };
 }
 
 async function factsOfSite(site: string) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { picturesContent } from "./pictures-content.ts";
 
@@ -13,10 +13,14 @@ export function Modal({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => {
+  // While it is still there: what it gives the focus back to may be gone a moment later, and something else wants it.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // Not to a field: on a phone that would open the keyboard over the pictures.
+    title.current?.focus();
     return () => shown?.close();
   }, []);
   return (
@@ -30,7 +34,12 @@ export function Modal({
     >
       <div className="p-5 sm:p-8">
         <div className="mb-6 flex items-start justify-between gap-4 border-b border-line pb-4">
-          <h2 id={id} className="font-display text-3xl leading-none wrap-anywhere sm:text-5xl">
+          <h2
+            ref={title}
+            id={id}
+            tabIndex={-1}
+            className="outline-none font-display text-3xl leading-none wrap-anywhere sm:text-5xl"
+          >
             {heading}
           </h2>
           <Button variant="text" onClick={() => dialog.current?.close()}>

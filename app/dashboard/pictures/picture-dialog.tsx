@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { PictureRow } from "../../../contract/picture.ts";
 import { sendCommand } from "../../account/send-command.ts";
-import { showSuccess, useAction } from "../../account/use-action.ts";
+import { useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { AltForm } from "./alt-form.tsx";
 import { Modal } from "./modal.tsx";
@@ -37,7 +37,6 @@ export function PictureDialog({ picture, onChange, onClose }: Props) {
     await sendCommand("delete-picture", { request: crypto.randomUUID(), picture: id });
     onChange(null);
     onClose();
-    showSuccess(words.deleted);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { PictureRow } from "../../../contract/picture.ts";
 import { pictureFallback, pictureFile } from "../../../engine/picture.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -10,6 +10,9 @@ import { useUploads } from "./use-uploads.ts";
 
 type Found = { pictures: readonly PictureRow[]; hasMore: boolean };
 
+/** A picture that has come, has become another, or (`null`) is gone. */
+export type PictureChange = { id: string; picture: PictureRow | null; isNew?: boolean };
+
 /** How long the search waits for the next letter. */
 const pause = 250;
 
@@ -18,17 +21,23 @@ type Props = {
   owner: string;
   onOpen: (picture: PictureRow) => void;
   /** What has changed since they were read: `null` where it is gone. */
-  changed?: { id: string; picture: PictureRow | null } | undefined;
+  changed?: PictureChange | undefined;
 };
 
 /** An account's pictures: to bring some, to find one, to open it. */
-export function PictureLibrary({ owner, onOpen, changed }: Props) {
+export function PictureLibrary({ owner, onOpen, changed: latest }: Props) {
   const [search, setSearch] = useState("");
   const [found, setFound] = useState<Found>();
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  // All that has happened here: what is read may have been asked for before some of it.
+  const changes = useRef<PictureChange[]>([]);
+  const change = useCallback((one: PictureChange) => {
+    changes.current.push(one);
+    setFound((now) => now && { ...now, pictures: changed(now.pictures, [one]) });
+  }, []);
   const uploads = useUploads((picture) => {
-    setFound((now) => now && { ...now, pictures: [picture, ...now.pictures] });
+    change({ id: picture.id, picture, isNew: true });
     onOpen(picture);
   });
 
@@ -38,9 +47,11 @@ export function PictureLibrary({ owner, onOpen, changed }: Props) {
     setHasFailed(false);
     const timer = setTimeout(
       async () => {
+        const asked = changes.current.length;
         try {
           const pictures = await readPictures(owner, search, 0);
-          if (!isOld) setFound({ pictures, hasMore: pictures.length === pageOfPictures });
+          const hasMore = pictures.length === pageOfPictures;
+          if (!isOld) setFound({ pictures: changed(pictures, changes.current.slice(asked)), hasMore });
         } catch {
           if (!isOld) setHasFailed(true);
         }
@@ -54,22 +65,20 @@ export function PictureLibrary({ owner, onOpen, changed }: Props) {
   }, [owner, search, attempt]);
 
   useEffect(() => {
-    if (!changed) return;
-    const { id, picture } = changed;
-    setFound(
-      (now) =>
-        now && {
-          ...now,
-          pictures: now.pictures.flatMap((one) => (one.id !== id ? [one] : picture ? [picture] : [])),
-        },
-    );
-  }, [changed]);
+    if (latest) change(latest);
+  }, [latest, change]);
 
   async function showMore(): Promise<void> {
+    const asked = changes.current.length;
     try {
       const more = await readPictures(owner, search, found?.pictures.length ?? 0);
+      const since = changes.current.slice(asked);
       setFound(
-        (now) => now && { pictures: [...now.pictures, ...more], hasMore: more.length === pageOfPictures },
+        (now) =>
+          now && {
+            pictures: changed([...now.pictures, ...more], since),
+            hasMore: more.length === pageOfPictures,
+          },
       );
     } catch {
       setHasFailed(true);
@@ -81,12 +90,15 @@ export function PictureLibrary({ owner, onOpen, changed }: Props) {
     <div className="grid gap-6 lg:gap-8">
       <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:items-end">
         <UploadZone {...uploads} />
-        <TextField
-          label={words.search}
-          type="search"
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
+        {/* Where there is nothing, nothing is to be found. */}
+        {(search !== "" || (found && found.pictures.length > 0)) && (
+          <TextField
+            label={words.search}
+            type="search"
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+        )}
       </div>
       <p role="status" className="empty:hidden text-xl text-muted">
         {hasFailed ? words.failed : found ? said : words.loading}
@@ -115,6 +127,16 @@ export function PictureLibrary({ owner, onOpen, changed }: Props) {
       )}
     </div>
   );
+}
+
+/** `pictures` with all that has happened to them since. */
+function changed(pictures: readonly PictureRow[], since: readonly PictureChange[]): readonly PictureRow[] {
+  let now = pictures;
+  for (const { id, picture, isNew } of since) {
+    if (picture && isNew) now = [picture, ...now.filter((one) => one.id !== id)];
+    else now = now.flatMap((one) => (one.id !== id ? [one] : picture ? [picture] : []));
+  }
+  return now;
 }
 
 function PictureTile({ picture, onOpen }: { picture: PictureRow; onOpen: () => void }) {

@@ -5,7 +5,6 @@ export const picturesContent = {
   title: `Pictures · ${identity.name}`,
   description: "Your own photographs and drawings, for all your websites.",
   heading: "Pictures",
-  back: "My Dashboard",
   lead: "Everything you have brought, ready for any of your sites. What a camera wrote into a file stays out.",
   search: "Find by name or by what it shows",
   empty: "Nothing here yet. The first photograph changes everything.",
@@ -56,7 +55,9 @@ export const picturesContent = {
     keeping: "New files are being made",
     cropped: "Cropped. Sites show the new part where the picture is chosen again.",
     delete: "Delete picture",
-    deleted: "Deleted. It can be restored for 30 days.",
+    deleted: (name: string) => `${name} is deleted.`,
+    undo: "Undo",
+    restored: (name: string) => `${name} is back, as it was.`,
     handles: {
       cropArea: "Part that is shown: move it with the arrow keys",
       nwDragHandle: "Upper left corner",

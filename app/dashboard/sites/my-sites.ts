@@ -1,5 +1,5 @@
 import { openBackend } from "../../account/open-backend.ts";
-import type { MySite, MySitesAsked, SiteState } from "../../account/profile.ts";
+import type { MyOverview, MySite, MySitesAsked, SiteState } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
 
 /** How many sites somebody has of each state; those that are live with changes count as `changed` alone. */
@@ -27,6 +27,14 @@ export async function countMySites(): Promise<SiteCounts> {
   if (error) throw error;
   const none: SiteCounts = { draft: 0, live: 0, changed: 0, unpublished: 0, suspended: 0, trashed: 0 };
   return { ...none, ...Object.fromEntries(rows.map(({ state, sites }) => [state, sites])) };
+}
+
+/** What the caller has at this moment; undefined where the account has ended meanwhile. Throws as `listMySites`. */
+export async function readMyOverview(): Promise<MyOverview | undefined> {
+  const { data } = await openBackend();
+  const { data: rows, error } = await data.rpc("my_overview");
+  if (error) throw error;
+  return rows[0];
 }
 
 /** All that are not in the trash. */

@@ -9,14 +9,22 @@ import { usePublish } from "./use-publish.ts";
 
 const words = sitesContent.site;
 
-type Props = { site: MySite; address: string; onChanged: () => void };
+type Props = {
+  site: MySite;
+  address: string;
+  onChanged: () => void;
+  /** Where the page itself is edited, where one is not there already. */
+  edit?: string;
+};
 
 /** What to do next with a site, in one sentence and one button, and how it goes on. */
-export function PublishPanel({ site, address, onChanged }: Props) {
+export function PublishPanel({ site, address, onChanged, edit }: Props) {
   const { busy, publish, held, begin, hideAndBegin, beginAsIs } = usePublish(site, onChanged);
   const { state } = site;
   const isSeen = state === "live" || state === "changed";
   const mayPublish = mayDo(site.role, "publish") && (state !== "live" || held) && state !== "suspended";
+  // Whoever has taken it down since reads nothing of its being live.
+  const isResultTrue = publish?.state !== "done" || isSeen;
   const isUnderWay = publish?.state === "waiting" || publish?.state === "running";
   return (
     <section aria-labelledby="next" className="grid gap-4 border-t-2 border-ink pt-4">
@@ -26,11 +34,14 @@ export function PublishPanel({ site, address, onChanged }: Props) {
           <>
             {" "}
             {isSeen ? (
-              <a href={address} className="font-semibold wrap-anywhere underline underline-offset-4">
+              <a
+                href={address}
+                className="flex min-h-11 items-center font-semibold wrap-anywhere underline underline-offset-4"
+              >
                 {address}
               </a>
             ) : (
-              <span className="font-semibold wrap-anywhere">{address}</span>
+              <span className="block font-semibold wrap-anywhere">{address}</span>
             )}
           </>
         )}
@@ -41,6 +52,12 @@ export function PublishPanel({ site, address, onChanged }: Props) {
             <Button busyLabel={busy && words.publishing} onClick={begin} className="px-10">
               {state === "changed" ? words.publishChanges : words.publish}
             </Button>
+          )}
+          {edit && mayDo(site.role, "write") && !held && (
+            // The editor is a page of its own, without the router.
+            <a href={edit} className={buttonClass("outline")}>
+              {words.edit}
+            </a>
           )}
           {isSeen && !isUnderWay && !held && (
             <a href={address} className={buttonClass(state === "live" ? "solid" : "outline")}>
@@ -72,7 +89,7 @@ export function PublishPanel({ site, address, onChanged }: Props) {
             />
           </p>
         )}
-        {publish && !isUnderWay && <PublishResult publish={publish} />}
+        {publish && !isUnderWay && isResultTrue && <PublishResult publish={publish} />}
       </div>
     </section>
   );

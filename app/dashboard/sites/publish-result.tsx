@@ -17,7 +17,7 @@ export function PublishResult({ publish: { state, report } }: { publish: Publish
   if (state === "failed") {
     return (
       <div className="grid gap-2 border-l-6 border-danger pl-5">
-        <p className="font-semibold">{words.failedPublish}</p>
+        <h2 className="font-semibold">{words.failedPublish}</h2>
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}
@@ -27,7 +27,7 @@ export function PublishResult({ publish: { state, report } }: { publish: Publish
   }
   return (
     <div className="grid gap-3">
-      <p className="font-display text-2xl text-success">{words.done.heading}</p>
+      <h2 className="font-display text-2xl text-success">{words.done.heading}</h2>
       {pages.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer content-center">{words.done.weights}</summary>

@@ -17,23 +17,38 @@ export type CardActs = {
   restore: (site: MySite) => void;
 };
 
-type Props = { site: MySite; address: string; acts: CardActs; isLead: boolean };
+/** How a card stands in the list: alone in the row, before all others, beside that one alone, or as one of many. */
+export type CardPlace = "alone" | "lead" | "beside" | "among";
+
+const places: Record<CardPlace, { card: string; view: string }> = {
+  alone: {
+    card: "sm:col-span-2 lg:col-span-3 lg:grid lg:grid-cols-3",
+    view: "aspect-[16/10] lg:col-span-2 lg:aspect-[16/9]",
+  },
+  lead: {
+    card: "sm:col-span-2 lg:row-span-2 lg:col-span-2",
+    view: "aspect-[16/10] lg:aspect-auto lg:grow lg:min-h-96",
+  },
+  beside: { card: "lg:row-span-2", view: "aspect-[16/10] lg:aspect-auto lg:grow" },
+  among: { card: "", view: "aspect-[16/10]" },
+};
+
+type Props = { site: MySite; address: string; acts: CardActs; place: CardPlace };
 
 /** A site among many: its first page in small, how it stands, and what can be done with it as a whole. */
-export function SiteCard({ site, address, acts: act, isLead }: Props) {
-  const { id, name, state, role, changed_at, trashed_at } = site;
+export function SiteCard({ site, address, acts: act, place }: Props) {
+  const { id, name, state, role, changed_at, trashed_at, unread } = site;
   const [isRenaming, setIsRenaming] = useState(false);
   const isOwner = role === "owner";
+  const isLarge = place === "alone" || place === "lead";
   return (
-    <li
-      className={`relative flex flex-col bg-paper ${isLead ? "sm:col-span-2 lg:row-span-2 lg:col-span-2" : ""}`}
-    >
-      <div
-        className={`[&>div]:size-full ${isLead ? "aspect-[16/10] lg:aspect-auto lg:grow lg:min-h-96" : "aspect-[16/10]"}`}
-      >
+    <li className={`relative -mt-px -ml-px flex flex-col border border-line ${places[place].card}`}>
+      <div className={`[&>div]:size-full ${places[place].view}`}>
         <SiteView site={site} />
       </div>
-      <div className="grid gap-2 border-t border-line p-5 lg:p-6">
+      <div
+        className={`grid content-start gap-2 border-line p-5 lg:p-6 ${place === "alone" ? "max-lg:border-t lg:border-l" : "border-t"}`}
+      >
         <StateMark state={state} />
         {isRenaming ? (
           <Rename
@@ -46,7 +61,7 @@ export function SiteCard({ site, address, acts: act, isLead }: Props) {
           />
         ) : (
           <h2
-            className={`font-display leading-none wrap-anywhere ${isLead ? "text-4xl lg:text-5xl" : "text-3xl"}`}
+            className={`font-display leading-none wrap-anywhere ${isLarge ? "text-4xl lg:text-5xl" : "text-3xl"}`}
           >
             <Link
               to={`/dashboard/sites/${id}`}
@@ -62,6 +77,15 @@ export function SiteCard({ site, address, acts: act, isLead }: Props) {
             ? sitesContent.erased(dateInWords(Date.parse(trashed_at) + daysInTrash))
             : sitesContent.changed(whenInWords(changed_at))}
         </p>
+        {unread > 0 && state !== "trashed" && (
+          <Link
+            to={`/dashboard/sites/${id}#messages`}
+            className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            <span aria-hidden className="size-2 rounded-full bg-accent" />
+            {sitesContent.unread(unread)}
+          </Link>
+        )}
         {state === "trashed" && isOwner && (
           <Button variant="text" className="justify-self-start" onClick={() => act.restore(site)}>
             {acts.restore}

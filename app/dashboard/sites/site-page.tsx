@@ -46,6 +46,7 @@ export function SitePage({ site, address, onChanged }: Props) {
           site={site}
           address={address.before + site.subdomain + address.after}
           onChanged={onChanged}
+          edit={`/dashboard/sites/${site.id}/edit`}
         />
       </div>
       <Tabs

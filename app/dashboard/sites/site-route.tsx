@@ -1,8 +1,8 @@
 import { Link, type MetaFunction, useParams } from "react-router";
+import { useLoaded } from "../../account/area/use-loaded.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { buttonClass } from "../../components/ui/button-class.ts";
 import { DashboardPage } from "../dashboard-page.tsx";
-import { useLoaded } from "../use-loaded.ts";
 import { addressParts, readMySite } from "./my-sites.ts";
 import { SitePage } from "./site-page.tsx";
 import { sitesContent } from "./sites-content.ts";

@@ -72,6 +72,7 @@ export const sitesContent = {
     where: (first: number, last: number, all: number) => `${first} to ${last} of ${all.toLocaleString("en")}`,
   },
   changed: (when: string) => `Changed ${when}`,
+  unread: (count: number) => `${inWords(count)} new ${count === 1 ? "message" : "messages"}`,
   erased: (when: string) => `Erased for good on ${when}`,
   drawingFailed: "This page could not be drawn just now. Nothing of it is lost.",
   acts: {
@@ -123,6 +124,7 @@ export const sitesContent = {
       suspended: "The studio has suspended it: visitors see nothing. Write to us, and we find out why.",
       trashed: "It is in the trash, where nobody sees it. Take it out, and all is as it was.",
     } satisfies Record<SiteState, string>,
+    edit: "Edit the page",
     publish: "Publish",
     publishChanges: "Publish the changes",
     publishing: "Publishing...",
@@ -157,7 +159,8 @@ export const sitesContent = {
       address: "Address",
       addressHint: "The earlier address stops working. What is live is built anew for the new one.",
       messagesTo: "Messages are mailed to",
-      messagesToHint: "Your own address as long as nothing stands here.",
+      messagesToHint:
+        "The address of somebody who works on this site; your own as long as nothing stands here.",
       keepFor: "Days for which messages that are done are kept",
       keepForHint: "For ever as long as nothing stands here.",
       save: "Save",

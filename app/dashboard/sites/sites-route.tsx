@@ -1,15 +1,16 @@
 import { useState } from "react";
 import { Link, type MetaFunction, useSearchParams } from "react-router";
+import { UndoNotice } from "../../account/area/undo-notice.tsx";
+import { useLoaded } from "../../account/area/use-loaded.ts";
 import type { MySite } from "../../account/profile.ts";
 import { showSuccess, useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { buttonClass } from "../../components/ui/button-class.ts";
 import { DashboardPage } from "../dashboard-page.tsx";
-import { useLoaded } from "../use-loaded.ts";
 import { addressParts, allOf, countMySites, listMySites } from "./my-sites.ts";
 import { Pager } from "./pager.tsx";
 import { siteActs } from "./site-acts.ts";
-import { type CardActs, SiteCard } from "./site-card.tsx";
+import { type CardActs, type CardPlace, SiteCard } from "./site-card.tsx";
 import { sitesContent } from "./sites-content.ts";
 import { askedBy, readQuery, type SitesQuery, writeQuery } from "./sites-query.ts";
 import { SitesTools } from "./sites-tools.tsx";
@@ -92,17 +93,6 @@ function Sites() {
           </Link>
         )}
       </div>
-      {trashed && (
-        <p
-          role="status"
-          className="mb-6 flex flex-wrap items-center justify-between gap-x-6 border-y border-line py-2"
-        >
-          {notices.trashed(trashed.name)}
-          <Button variant="text" onClick={() => acts.restore(trashed)}>
-            {notices.undo}
-          </Button>
-        </p>
-      )}
       {!isNew && <SitesTools query={query} counts={counts} onAsk={ask} />}
       {error !== undefined && (
         <p role="alert" className="mb-6 border-l-6 border-danger pl-4">
@@ -130,7 +120,7 @@ function Sites() {
       ) : (
         <ul
           aria-busy={loading}
-          className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
+          className={`grid pt-px pl-px sm:grid-cols-2 lg:grid-cols-3 ${sites.length > 3 ? "2xl:grid-cols-4" : ""}`}
         >
           {sites.map((site, index) => (
             <SiteCard
@@ -138,12 +128,23 @@ function Sites() {
               site={site}
               address={address.before + site.subdomain + address.after}
               acts={acts}
-              isLead={index === 0 && isPlain && query.page === 1}
+              place={isPlain && query.page === 1 ? placeOf(index, sites.length) : "among"}
             />
           ))}
         </ul>
       )}
       <Pager page={query.page} found={sites[0]?.found ?? 0} onTurn={(page) => ask({ page })} />
+      <UndoNotice
+        done={trashed && notices.trashed(trashed.name)}
+        undo={notices.undo}
+        onUndo={() => trashed && acts.restore(trashed)}
+      />
     </>
   );
+}
+
+/** Of the newest sites the first is shown large, and no place beside it stays empty. */
+function placeOf(index: number, count: number): CardPlace {
+  if (index === 0) return count === 1 ? "alone" : "lead";
+  return count === 2 ? "beside" : "among";
 }

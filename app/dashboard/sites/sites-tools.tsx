@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { inputClass } from "../../components/ui/text-field.tsx";
 import { allOf, type SiteCounts } from "./my-sites.ts";
 import { sitesContent } from "./sites-content.ts";
@@ -15,12 +15,21 @@ type Props = {
 /** Which of the sites are shown, and in which order. */
 export function SitesTools({ query, counts, onAsk }: Props) {
   const [typed, setTyped] = useState(query.containing);
+  const asked = useRef(query.containing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed is waited for
   useEffect(() => {
     if (typed === query.containing) return;
-    const timer = setTimeout(() => onAsk({ containing: typed }), 200);
+    const timer = setTimeout(() => {
+      asked.current = typed;
+      onAsk({ containing: typed });
+    }, 200);
     return () => clearTimeout(timer);
   }, [typed]);
+  useEffect(() => {
+    // Taken back elsewhere, as where all are shown again; what was asked for here may have been typed on since.
+    if (asked.current !== query.containing) setTyped(query.containing);
+    asked.current = query.containing;
+  }, [query.containing]);
 
   const countOf = { ...counts, live: counts.live + counts.changed };
   const options = filters.options.filter(({ state }) => countOf[state] > 0 || state === query.state);
@@ -33,7 +42,7 @@ export function SitesTools({ query, counts, onAsk }: Props) {
             type="button"
             aria-pressed={state === query.state}
             onClick={() => onAsk({ state })}
-            className="min-h-12 cursor-pointer border-b-2 border-transparent text-muted hover:text-ink aria-pressed:border-accent aria-pressed:font-semibold aria-pressed:text-ink"
+            className="min-h-12 min-w-11 cursor-pointer border-b-2 border-transparent text-muted hover:text-ink aria-pressed:border-accent aria-pressed:font-semibold aria-pressed:text-ink"
           >
             {label} <span className="tabular-nums">{state ? countOf[state] : allOf(counts)}</span>
           </button>

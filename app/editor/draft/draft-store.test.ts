@@ -3,7 +3,7 @@ import type { Patch } from "../../../contract/patch.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { createDraftStore, type Draft, type DraftSource, SaveFailed } from "./draft-store.ts";
 
-const document = { facts: { name: "Noctua", phone: "1" }, tray: [] } as unknown as SiteDocument;
+const document = { facts: { name: "Noctua", phone: "1" }, tray: [], pages: {} } as unknown as SiteDocument;
 const rename = (value: string): Patch => [{ op: "replace", path: ["facts", "name"], value }];
 const call = (value: string): Patch => [{ op: "replace", path: ["facts", "phone"], value }];
 
@@ -27,7 +27,7 @@ function createScene(overrides: Partial<DraftSource> = {}) {
     ...overrides,
   };
   return {
-    store: createDraftStore({ document, revision: 1 }, [], source),
+    store: createDraftStore({ document, revision: 1 }, { pending: [] }, source),
     source,
     sent,
     kept,
@@ -87,31 +87,70 @@ test("what somebody else saved is taken up, and nobody's words are lost", async 
   });
 });
 
-test("a change that has lost its place waits for a decision, and is kept", async () => {
+test("only the same place is asked about: until then nothing is sent, and what was written is kept", async () => {
   const { store, sent, kept, theySave } = createScene();
-  theySave({ ...document, facts: { phone: "2" } } as unknown as SiteDocument);
+  theySave({ ...document, facts: { name: "Theirs", phone: "2" } } as unknown as SiteDocument);
   store.change(rename("Mine"));
   await settle();
-  expect(store.getSnapshot()).toMatchObject({ state: "conflict", pending: rename("Mine") });
-  expect(sent).toEqual([]);
-  expect(kept.at(-1)).toEqual(rename("Mine"));
-  store.takeTheirs();
   expect(store.getSnapshot()).toMatchObject({
-    state: "saved",
-    pending: [],
-    document: { facts: { phone: "2" } },
+    state: "conflict",
+    conflicts: [{ path: ["facts", "name"], mine: "Mine", theirs: "Theirs" }],
+    document: { facts: { name: "Mine", phone: "2" } },
+  });
+  store.change(call("3"));
+  await settle();
+  expect(sent).toEqual([]);
+  expect(kept.at(-1)).toEqual([...rename("Mine"), ...call("3")]);
+  store.decide("theirs");
+  await settle();
+  expect(store.getSnapshot()).toMatchObject({ state: "saved", conflicts: [] });
+  expect(store.getSnapshot().document.facts).toEqual({ name: "Theirs", phone: "3" });
+});
+
+test("whoever keeps their own has it saved over the other", async () => {
+  const { store, sent, theySave } = createScene();
+  theySave({ ...document, facts: { name: "Theirs", phone: "1" } } as unknown as SiteDocument);
+  store.change(rename("Mine"));
+  await settle();
+  store.decide("mine");
+  await settle();
+  expect(sent).toEqual([{ revision: 2, patch: rename("Mine") }]);
+  expect(store.getSnapshot().state).toBe("saved");
+});
+
+test("what others saved is there when somebody comes back to the page", async () => {
+  const { store, sent, theySave } = createScene();
+  theySave({ ...document, facts: { name: "Noctua", phone: "2" } } as unknown as SiteDocument);
+  await store.refresh();
+  expect(store.getSnapshot()).toMatchObject({ state: "saved", document: { facts: { phone: "2" } } });
+  store.change(rename("Mine"));
+  await settle();
+  expect(sent).toEqual([{ revision: 2, patch: rename("Mine") }]);
+});
+
+test("what was kept is joined with what others saved since, by what it was made to", async () => {
+  const { source } = createScene();
+  const theirs = { ...document, facts: { name: "Theirs", phone: "2" } } as unknown as SiteDocument;
+  const store = createDraftStore(
+    { document: theirs, revision: 4 },
+    { pending: rename("Kept"), ground: { document, revision: 1 } },
+    source,
+  );
+  expect(store.getSnapshot()).toMatchObject({
+    state: "conflict",
+    conflicts: [{ path: ["facts", "name"], mine: "Kept", theirs: "Theirs" }],
   });
 });
 
-test("without a network it is tried again, and nothing is lost", async () => {
+test.each(["offline", "signed-out"] as const)("%s it is tried again, and nothing is lost", async (why) => {
   const { store, source, sent } = createScene();
   const { save } = source;
   source.save = async () => {
-    throw new SaveFailed("offline", "");
+    throw new SaveFailed(why, "");
   };
   store.change(call("7"));
   await settle();
-  expect(store.getSnapshot()).toMatchObject({ state: "offline", pending: call("7") });
+  expect(store.getSnapshot()).toMatchObject({ state: why, pending: call("7") });
   source.save = save;
   await vi.advanceTimersByTimeAsync(5_100);
   expect(sent).toEqual([{ revision: 1, patch: call("7") }]);
@@ -159,7 +198,7 @@ test("what the server does not take is said, and sent again with the next change
 
 test("what was kept on this machine is there again, and sent", async () => {
   const { source, sent } = createScene();
-  const store = createDraftStore({ document, revision: 1 }, rename("Kept"), source);
+  const store = createDraftStore({ document, revision: 1 }, { pending: rename("Kept") }, source);
   expect(store.getSnapshot().document.facts.name).toBe("Kept");
   await settle();
   expect(sent).toEqual([{ revision: 1, patch: rename("Kept") }]);

@@ -1,10 +1,12 @@
 import type { Patch } from "../../../contract/patch.ts";
 import { applyPatch, PatchError } from "../../../engine/document/apply-patch.ts";
+import { diffDocuments } from "../../../engine/document/diff-documents.ts";
+import { type MergeConflict, mergeDocuments } from "../../../engine/document/merge-documents.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { joinSteps } from "./join-steps.ts";
 
 /** What became of the last change: each has a word on the page. */
-export type SaveState = "saved" | "changed" | "saving" | "offline" | "refused" | "conflict";
+export type SaveState = "saved" | "changed" | "saving" | "offline" | "signed-out" | "refused" | "conflict";
 
 export type DraftSnapshot = {
   document: SiteDocument;
@@ -13,13 +15,18 @@ export type DraftSnapshot = {
   state: SaveState;
   /** Why it is refused, for a person. */
   problem?: string;
+  /** What somebody else has changed too, to be decided before it is saved: what was written here is on the page. */
+  conflicts: readonly MergeConflict[];
 };
+
+/** What was not saved when the page was left, and the draft that it was made to; without that it is made to what there is. */
+export type KeptChanges = { pending: Patch | []; ground?: Draft | undefined };
 
 export type Draft = { document: SiteDocument; revision: number };
 
-/** How a save went wrong: somebody else was first, the server does not take it, or it was not reached. */
+/** How a save went wrong: somebody else was first, the server does not take it, it was not reached, or does not know any more who asks. */
 export class SaveFailed extends Error {
-  readonly why: "changed" | "refused" | "offline";
+  readonly why: "changed" | "refused" | "offline" | "signed-out";
   constructor(why: SaveFailed["why"], message: string) {
     super(message);
     this.why = why;
@@ -31,12 +38,12 @@ export type DraftSource = {
   /** Throws `SaveFailed`. The same `request` may come again. */
   save: (request: string, revision: number, patch: Patch) => Promise<{ revision: number }>;
   read: () => Promise<Draft>;
-  /** Keeps on this machine what is not saved, or forgets it. */
-  keep: (pending: Patch | []) => void;
+  /** Keeps on this machine what is not saved, or forgets it; `document` is what it makes of the draft, `ground`. */
+  keep: (pending: Patch | [], document: SiteDocument, ground: Draft) => void;
   newId: () => string;
   /** Milliseconds after the last change. */
   wait?: number;
-  /** Milliseconds before it is tried again without a network. */
+  /** Milliseconds before it is tried again without a network, or without a session. */
   retry?: number;
 };
 
@@ -44,10 +51,10 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /**
  * The draft of one site while somebody changes it. Begins with what the server has and what was kept here; sends changes
- * `wait` ms after the last. What others saved meanwhile is taken up, and only where a change has lost its place does the
+ * `wait` ms after the last. What others saved meanwhile is joined with it, and only where both changed the same place does the
  * person have to decide.
  */
-export function createDraftStore(begin: Draft, kept: Patch | [], source: DraftSource) {
+export function createDraftStore(begin: Draft, kept: KeptChanges, source: DraftSource) {
   const { wait = 800, retry = 5_000 } = source;
   let server = begin;
   /** What was sent and not answered: without a network the same is sent again, which the server may have done already. */
@@ -71,8 +78,9 @@ export function createDraftStore(begin: Draft, kept: Patch | [], source: DraftSo
     const pending = [...snapshot.pending.slice(0, sent), ...later] as Patch;
     const { problem: _, ...rest } = snapshot;
     snapshot = rest;
-    set({ document, pending, state: isOut ? "saving" : "changed" });
-    source.keep(pending);
+    const state = snapshot.conflicts.length > 0 ? "conflict" : isOut ? "saving" : "changed";
+    set({ document, pending, state });
+    source.keep(pending, document, server);
     schedule(wait);
   }
 
@@ -103,34 +111,34 @@ export function createDraftStore(begin: Draft, kept: Patch | [], source: DraftSo
     isOut = false;
     const rest = snapshot.pending.slice(saved) as Patch | [];
     set({ pending: rest, state: rest.length > 0 ? "changed" : "saved" });
-    source.keep(rest);
+    source.keep(rest, snapshot.document, server);
     if (rest.length > 0) schedule(wait);
   }
 
   async function fail(error: unknown): Promise<void> {
     const why = error instanceof SaveFailed ? error.why : "offline";
     isOut = false;
-    if (why !== "offline") sending = undefined;
+    const isForNow = why === "offline" || why === "signed-out";
+    if (!isForNow) sending = undefined;
     if (why === "changed") return takeUp();
     set({ state: why, ...(why === "refused" && { problem: (error as Error).message }) });
-    if (why === "offline") schedule(retry);
+    if (isForNow) schedule(retry);
   }
 
-  /** Somebody else has saved: their document is the ground now, and the changes made here are made to it. */
+  /** Somebody else has saved: what they made of the draft and what was made of it here are joined. */
   async function takeUp(): Promise<void> {
+    let theirs: Draft;
     try {
-      server = await source.read();
+      theirs = await source.read();
     } catch {
       set({ state: "offline" });
       return schedule(retry);
     }
-    try {
-      set({ document: applyPatch(server.document, snapshot.pending), state: "changed" });
-      schedule(0);
-    } catch (error) {
-      if (!(error instanceof PatchError)) throw error;
-      set({ state: "conflict", problem: error.message });
-    }
+    const joined = join(server, snapshot.document, theirs);
+    server = theirs;
+    set(joined);
+    source.keep(joined.pending, joined.document, server);
+    if (joined.state === "changed") schedule(0);
   }
 
   return {
@@ -142,23 +150,55 @@ export function createDraftStore(begin: Draft, kept: Patch | [], source: DraftSo
     change,
     /** Sends what waits now. */
     flush: save,
-    /** Gives up what lost its place, for what others made of the draft. */
-    takeTheirs(): void {
-      source.keep([]);
-      const { problem: _, ...rest } = snapshot;
-      snapshot = rest;
-      set({ document: server.document, pending: [], state: "saved" });
+    /** Takes up what others have saved, where nothing of this page is on its way. */
+    async refresh(): Promise<void> {
+      if (isOut || sending || snapshot.pending.length > 0 || snapshot.conflicts.length > 0) return;
+      const theirs = await source.read().catch(() => undefined);
+      if (!theirs || theirs.revision <= server.revision || isOut || sending) return;
+      const joined = join(server, snapshot.document, theirs);
+      server = theirs;
+      set(joined);
+      if (joined.state === "changed") schedule(0);
+    },
+    /** Decides the first place that both have changed. */
+    decide(whose: "mine" | "theirs"): void {
+      const [conflict, ...conflicts] = snapshot.conflicts;
+      if (!conflict) return;
+      const { path, theirs } = conflict;
+      set({ conflicts, state: conflicts.length > 0 ? "conflict" : "changed" });
+      if (whose === "theirs") change([{ op: "replace", path: [...path], value: theirs as never }]);
+      else schedule(0);
     },
     revision: () => server.revision,
   };
 }
 
-/** With what was kept, as far as it still fits. */
-function startWith(begin: Draft, kept: Patch | []): DraftSnapshot {
-  try {
-    const document = applyPatch(begin.document, kept);
-    return { document, pending: kept, state: kept.length > 0 ? "changed" : "saved" };
-  } catch {
-    return { document: begin.document, pending: kept, state: "conflict" };
-  }
+/** With what was kept. */
+function startWith(begin: Draft, { pending, ground = begin }: KeptChanges): DraftSnapshot {
+  if (pending.length === 0) return { document: begin.document, pending, state: "saved", conflicts: [] };
+  return join(ground, asFarAsItFits(ground.document, pending), begin);
+}
+
+/** What was made here of `ground`, joined with `theirs`, which is the ground from now on. */
+function join(
+  ground: Draft,
+  mine: SiteDocument,
+  theirs: Draft,
+): Pick<DraftSnapshot, "document" | "pending" | "conflicts" | "state"> {
+  const { document, conflicts } = mergeDocuments(ground.document, mine, theirs.document);
+  const pending = diffDocuments(theirs.document, document) as Patch | [];
+  const state = conflicts.length > 0 ? "conflict" : pending.length > 0 ? "changed" : "saved";
+  return { document, pending, conflicts, state };
+}
+
+/** Where the ground of what was kept is gone, a step may have lost its place: the others are done all the same. */
+function asFarAsItFits(document: SiteDocument, pending: Patch): SiteDocument {
+  return pending.reduce<SiteDocument>((changed, step) => {
+    try {
+      return applyPatch(changed, [step]);
+    } catch (error) {
+      if (error instanceof PatchError) return changed;
+      throw error;
+    }
+  }, document);
 }

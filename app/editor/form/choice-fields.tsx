@@ -3,6 +3,7 @@ import { inputClass } from "../../components/ui/text-field.tsx";
 import { type FieldProps, put, take, useForm } from "./form-context.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { fieldName, formWords } from "./form-words.ts";
+import { keptNumber, shownNumber } from "./number-parts.ts";
 
 /** One of a few. */
 export function ChoiceField({
@@ -74,9 +75,9 @@ export function NumberField({
 }: { schema: FormSchema } & FieldProps<number | undefined>) {
   const { change } = useForm();
   const id = useId();
-  const [typed, setTyped] = useState(value === undefined ? "" : String(value));
+  const [typed, setTyped] = useState(value === undefined ? "" : shownNumber(schema, value));
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, type } = schema;
-  const read = Number(typed);
+  const read = keptNumber(schema, Number(typed));
   const isWrong =
     (typed.trim() === "" && !isOptional) ||
     Number.isNaN(read) ||
@@ -97,7 +98,7 @@ export function NumberField({
         onChange={({ target }) => {
           setTyped(target.value);
           const text = target.value.trim();
-          const number = Number(text);
+          const number = keptNumber(schema, Number(text));
           if (text === "" && isOptional) {
             if (value !== undefined) change(take(path));
             return;

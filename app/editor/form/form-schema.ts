@@ -17,6 +17,8 @@ export type FormSchema = {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** How many decimals of what people write the whole number counts (`engine/blocks/fields.ts`). */
+  readonly decimals?: number;
   /** What the text means (`engine/blocks/fields.ts`). */
   readonly textClass?: string;
 };

@@ -8,6 +8,7 @@ const fields: Readonly<Record<string, string>> = {
   brand: "Name",
   by: "Who says it",
   cta: "Button",
+  currency: "Prices are in",
   email: "E-mail",
   eyebrow: "Small line above",
   facts: "Facts",

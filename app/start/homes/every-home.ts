@@ -25,7 +25,8 @@ export function everyHome(): Record<string, DesignHomes> {
   );
 }
 
-function ownTrade(slug: string): string {
+/** How a business of the first of a design's trades calls it. */
+export function ownTrade(slug: string): string {
   const [trade] = suits[slug as keyof typeof suits];
   return trades[trade][0];
 }

@@ -11,6 +11,7 @@ import { everyHome } from "../homes/every-home.ts";
 import { type FittedHome, homeFitter } from "./fit-home.ts";
 
 const homes = Object.entries(everyHome());
+const homeNamed = (name: string) => homes.find(([slug]) => slug === name)?.[1];
 
 const said: Fitting = {
   ...emptyFitting,
@@ -129,7 +130,7 @@ test.each(homes)(
 );
 
 test("no price on a sticker stands beside those that were typed", () => {
-  const food = everyHome().food;
+  const food = homeNamed("food");
   const fitted = food && homeFitter("food", food);
   const stickerOf = (next: Fitting) => JSON.stringify(fitted?.(next).sections).includes('"sticker":{"price"');
   expect(stickerOf({ ...said, services: emptyFitting.services })).toBe(true);
@@ -137,7 +138,7 @@ test("no price on a sticker stands beside those that were typed", () => {
 });
 
 test("of another trade a design shows no picture that only its own has", () => {
-  const restaurant = everyHome().restaurant;
+  const restaurant = homeNamed("restaurant");
   const fitted = restaurant && homeFitter("restaurant", restaurant);
   const picturesOf = (trade: string) =>
     JSON.stringify(fitted?.({ ...said, trade }).sections).match(/"\/pictures\//g)?.length ?? 0;

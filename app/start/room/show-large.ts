@@ -12,6 +12,8 @@ export function showLarge(dialog: HTMLDialogElement, { slug, brand, design, said
   const title = dialog.querySelector<HTMLElement>("[data-large-title]");
   if (!stage || !title) throw new Error("a large design needs a stage and a title");
   title.textContent = brand;
+  const take = dialog.querySelector<HTMLAnchorElement>("[data-take]");
+  if (take) take.href = take.pathname.replace(/[^/]*$/, slug);
   const closing = new AbortController();
   const { signal } = closing;
   let frame: WornFrame | undefined = wornFrame({

@@ -5,6 +5,3 @@ export const formField = "sent-from";
 
 /** What nobody fills in who sees the page. */
 export const trapField = "web-site";
-
-/** A line of an order, as often as there are lines: the record, its size and how many, with a space between. */
-export const lineField = "order-line";

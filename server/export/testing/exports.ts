@@ -4,12 +4,12 @@ import { fromBufferPromise } from "yauzl";
 import { importAddress } from "../../../contract/upload.ts";
 import { type Person, sendCommand } from "../../testing/send-command.ts";
 import { newSubdomain } from "../../testing/sites.ts";
-import type { TestServer } from "../../testing/test-server.ts";
+import type { AskedServer } from "../../testing/test-server.ts";
 
 export type Files = Map<string, Buffer>;
 
 /** What `person` gets when they export a site, as the zip that it is. Throws where they are refused. */
-export async function exportOf(server: TestServer, person: Person, site: string): Promise<Buffer> {
+export async function exportOf(server: AskedServer, person: Person, site: string): Promise<Buffer> {
   const { status, body } = await sendCommand(server, person, "export-site", { site });
   if (status !== 200) throw new Error(`no export: ${JSON.stringify(body)}`);
   const response = await fetch(server.url + body.link);
@@ -31,23 +31,22 @@ type Wanted = { site?: string; name?: string; subdomain?: string };
 
 /** What is answered to `person`, or nobody, who sends this file for a site. */
 export async function importBy(
-  server: Pick<TestServer, "url">,
+  server: Pick<AskedServer, "url">,
   person: Pick<Person, "token"> | undefined,
   file: Uint8Array,
   { site = randomUUID(), name = "Weir again", subdomain = newSubdomain() }: Wanted = {},
-): Promise<{ site: string; status: number; body: Record<string, unknown>; took: number }> {
-  const began = performance.now();
+): Promise<{ site: string; status: number; body: Record<string, unknown> }> {
   const response = await fetch(server.url + importAddress({ site, name, subdomain }), {
     method: "POST",
     headers: { ...(person && { authorization: `Bearer ${person.token}` }) },
     body: file as BodyInit,
   });
   const body = (await response.json()) as Record<string, unknown>;
-  return { site, status: response.status, body, took: performance.now() - began };
+  return { site, status: response.status, body };
 }
 
 /** All that the database holds that an import could leave behind. */
-export async function everythingKept(server: Pick<TestServer, "owner">): Promise<Record<string, number>> {
+export async function everythingKept(server: Pick<AskedServer, "owner">): Promise<Record<string, number>> {
   const tables = [
     "public.sites",
     "public.drafts",
@@ -65,7 +64,7 @@ export async function everythingKept(server: Pick<TestServer, "owner">): Promise
 
 /** Puts a picture into a draft, as its owner would. */
 export async function showPicture(
-  server: TestServer,
+  server: AskedServer,
   owner: Person,
   site: string,
   picture: string,

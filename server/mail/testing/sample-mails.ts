@@ -38,6 +38,25 @@ export const everyMail: readonly Mail[] = [
       { label: "Name", value: "Ada" },
       { label: "Message", value: "Two lines\nof words." },
     ],
+    ...(kind === "site-order" && {
+      order: {
+        currency: "EUR" as const,
+        lines: [
+          {
+            id: "coat",
+            name: "Lean Coat",
+            size: "M",
+            color: "Bone",
+            quantity: 2,
+            price: 90_00,
+            amount: 180_00,
+            seen: 80_00,
+          },
+        ],
+        totals: { subtotal: 180_00, shipping: 15_00, tax: 14_40, total: 209_40, saved: 0 },
+        seenTotal: 187_80,
+      },
+    }),
     replyTo: kind === "site-message" ? "ada@example.com" : null,
     link: "https://fabula.example/dashboard/sites/1#messages",
   })),

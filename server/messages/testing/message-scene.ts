@@ -12,16 +12,22 @@ type Options = Parameters<typeof messageReceiver>[1];
 /** What a browser that shows the page sends along. */
 const ofBrowser = { origin: host, "sec-fetch-site": "same-origin", "user-agent": "Browser 1" };
 
-/** A published site of a restaurant, whose page /contact has a form and /reservations another. */
-export async function createMessageScene(server: TestServer, options: Options = {}, template = "restaurant") {
+type Told = { template?: string; trade?: string; change?: (document: never) => void };
+
+/** A published site of a restaurant, whose page /contact has a form and /reservations another, unless told otherwise. */
+export async function createMessageScene(
+  server: TestServer,
+  options: Options = {},
+  { template = "restaurant", trade = "Restaurant", change }: Told = {},
+) {
   const owner: Person = await createPerson(server);
-  const facts = { name: "Bistro", trade: "Restaurant", phone: "+49 30 901820", city: "Berlin" };
+  const facts = { name: "Bistro", trade, phone: "+49 30 901820", city: "Berlin" };
   const beginning = siteBeginning({
     name: "Bistro",
     from: { kind: "template", template, facts, language: "en-US" },
   });
   const site = await createSite(server, owner, beginning);
-  const { build, files } = await publishSite(server, site);
+  const { build, files } = await publishSite(server, site, change);
   const receiver = messageReceiver(server.commands, { evenTime: 0, quickest: 0, ...options });
   return { owner, site, build, files, receiver, ...senderOf(receiver, { id: site, build }) };
 }

@@ -1,99 +1,55 @@
-import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
-import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import { sheetsAsNothing } from "../../publishing/bundle/sheets-as-nothing.ts";
-import { type DesignFiles, watchBlockFiles } from "./block-files.ts";
-import { designModules, type FittedDesign } from "./design-modules.ts";
-import { designSheet } from "./design-sheet.ts";
+import { type DesignPart, designModules } from "../designs/design-modules.ts";
+import { designSheet } from "../designs/design-sheet.ts";
+import { preactAliases } from "../designs/preact-in-browser.ts";
+import { sheetsOf, type Templates, viewsOf } from "../designs/run-templates.ts";
+import { writeSheet } from "../designs/write-sheet.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const prepared = join(root, "build/fitting");
 
 type Home = { page: { sections: Record<string, { type: string }> }; services: { block: { type: string } }[] };
-type Homes = {
-  everyHome: () => Record<string, { demo: Home; own: Home; other: Home }>;
-  everyTheme: () => Record<string, string>;
-};
 
-const preact = {
-  "react-dom/client": "preact/compat/client",
-  "react-dom": "preact/compat",
-  "react/jsx-runtime": "preact/jsx-runtime",
-  react: "preact/compat",
-};
+/**
+ * For a frame that is only looked at: below its first sections nothing is laid out, and what moves comes to rest, because a
+ * wall of them is drawn anew with every letter.
+ */
+const small = [
+  "[data-small] main>:nth-child(n+3),[data-small] .footer{content-visibility:auto;contain-intrinsic-size:auto 60rem}",
+  "[data-small] *,[data-small] ::before,[data-small] ::after{animation-iteration-count:1!important}",
+  "[data-small]{overflow:hidden}",
+].join("\n");
 
 /**
  * Builds the script of the fitting room into `directory`/assets and gives its address. Each design becomes a part of its
  * own that is asked for when the design is tried on (its first page as data, and the views that this needs), with one sheet
  * that the frames of the room link and the room itself never sees.
  */
-export async function buildFittingRoom(directory: string): Promise<string> {
-  const { homes, files } = await prepareHomes();
-  const themes = homes.everyTheme();
-  const designs = new Map<string, FittedDesign>();
-  for (const [slug, data] of Object.entries(homes.everyHome())) {
-    const types = new Set(Object.values(data).flatMap(typesOf));
+export async function buildFittingRoom(directory: string, { made, files }: Templates): Promise<string> {
+  const themes = made.everyTheme();
+  const designs = new Map<string, DesignPart>();
+  for (const [slug, homes] of Object.entries(made.everyHome())) {
+    const types = new Set(Object.values(homes).flatMap(typesOf));
     const css = await designSheet(themes[slug] ?? "", sheetsOf(slug, types, files));
-    const sheet = await writeSheet(directory, slug, css);
-    const views = Array.from(types).flatMap((type) => {
-      const found = files.blocks.get(type);
-      return found ? [[type, found.view] as const] : [];
-    });
-    designs.set(slug, { data, sheet, views });
+    const sheet = await writeSheet(directory, `design-${slug}`, `${css}\n${small}`);
+    designs.set(slug, { exports: { sheet, homes }, views: viewsOf(types, files) });
   }
   return buildScript(directory, designs);
-}
-
-/** Runs what makes the first pages, which only a build can: Node itself runs no views. */
-async function prepareHomes(): Promise<{ homes: Homes; files: DesignFiles }> {
-  const { plugin, found } = watchBlockFiles(root);
-  await build({
-    root,
-    configFile: false,
-    logLevel: "warn",
-    publicDir: false,
-    plugins: [sheetsAsNothing(), plugin],
-    define: { "process.env.NODE_ENV": '"production"' },
-    build: {
-      ssr: join(root, "app/start/homes/homes.ts"),
-      outDir: prepared,
-      emptyOutDir: true,
-      target: "node24",
-      minify: false,
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
-  });
-  const homes = (await import(pathToFileURL(join(prepared, "homes.js")).href)) as Homes;
-  return { homes, files: await found() };
 }
 
 function typesOf({ page, services }: Home): string[] {
   return [...Object.values(page.sections), ...services.map(({ block }) => block)].map(({ type }) => type);
 }
 
-function sheetsOf(slug: string, types: ReadonlySet<string>, files: DesignFiles): string[] {
-  const ofBlocks = Array.from(types).flatMap((type) => files.blocks.get(type)?.sheets ?? []);
-  return [...new Set([...files.frame, ...ofBlocks, ...(files.designs.get(slug) ?? [])])];
-}
-
-async function writeSheet(directory: string, slug: string, css: string): Promise<string> {
-  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
-  const name = `assets/design-${slug}-${hash}.css`;
-  await mkdir(join(directory, "assets"), { recursive: true });
-  await writeFile(join(directory, name), css);
-  return posix.join("/", name);
-}
-
-async function buildScript(directory: string, designs: ReadonlyMap<string, FittedDesign>): Promise<string> {
+async function buildScript(directory: string, designs: ReadonlyMap<string, DesignPart>): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [designModules(designs), sheetsAsNothing(), toldInTheRoom()],
-    resolve: { alias: preact },
+    plugins: [designModules("fitting", designs), sheetsAsNothing(), toldInTheRoom()],
+    resolve: { alias: preactAliases },
     build: {
       outDir: directory,
       emptyOutDir: false,

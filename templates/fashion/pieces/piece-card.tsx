@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { MoneyStyle } from "../../../engine/language/words.ts";
 import { useAddressOf } from "../../../engine/live/site-visit.ts";
 import { PictureView } from "../../../engine/picture-view.tsx";
 import { fillIn } from "../../fill-in.ts";
@@ -14,13 +15,14 @@ type Props = {
   /** Its place in the house's own order, as it is printed. */
   number: string;
   words: PieceWords;
+  money: MoneyStyle | undefined;
   /** What else can be done with the piece. */
   children?: ReactNode;
   isFirst?: boolean;
 };
 
 /** A piece as the shop shows it, and every list of pieces; a list's `data-view` says whether as a plate or as a row. */
-export function PieceCard({ product, number, words, children, isFirst }: Props) {
+export function PieceCard({ product, number, words, money, children, isFirst }: Props) {
   const addressOf = useAddressOf();
   const { id, name, image, category, color, rating, reviews, sizes } = product;
   return (
@@ -52,7 +54,7 @@ export function PieceCard({ product, number, words, children, isFirst }: Props) 
         </p>
       )}
       <p className="piece-price">
-        <Price {...product} words={words.price} />
+        <Price {...product} words={words.price} money={money} />
       </p>
       <div className="piece-action">
         <PieceAction product={product} words={words} />

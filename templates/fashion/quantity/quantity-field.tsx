@@ -7,8 +7,10 @@ type Props = {
   /** What is counted, for those who do not see the field: "Quantity of Lean Coat". */
   label: string;
   value: number;
-  /** 0 where taking the last one away removes the whole. There is no upper bound. */
+  /** 0 where taking the last one away removes the whole. */
   min: 0 | 1;
+  /** Without one there is no upper bound. */
+  max?: number | undefined;
   words: QuantityWords;
   onChange: (value: number) => void;
 };
@@ -17,12 +19,12 @@ type Props = {
  * A count that is typed or stepped. What is typed counts at once when it is a number from 1 on; anything else waits until
  * the field is left, so that a field can be emptied and filled again.
  */
-export function QuantityField({ label, value, min, words, onChange }: Props) {
+export function QuantityField({ label, value, min, max = Number.POSITIVE_INFINITY, words, onChange }: Props) {
   const [draft, setDraft] = useState<string>();
 
   function type(text: string): void {
     setDraft(text);
-    if (/^\d+$/.test(text) && Number(text) >= 1) onChange(Number(text));
+    if (/^\d+$/.test(text) && Number(text) >= 1) onChange(Math.min(Number(text), max));
   }
 
   function leave(): void {
@@ -53,7 +55,8 @@ export function QuantityField({ label, value, min, words, onChange }: Props) {
       <button
         type="button"
         aria-label={fillIn(words.more, { what: label })}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={value >= max || undefined}
+        onClick={() => value < max && onChange(value + 1)}
       >
         +
       </button>

@@ -23,7 +23,8 @@ export function Pipe({ isEnd, from, drawing }: Props) {
           <i />
           <i />
           <i />
-          <svg viewBox="0 0 120 60" aria-hidden="true">
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: hidden with the pipe that it is part of */}
+          <svg viewBox="0 0 120 60">
             <path d="M8 14h14v32H8zM98 14h14v32H98z" />
             <path d="M22 20h76v20H22z" />
             <ellipse cx="60" cy="30" rx="26" ry="24" />

@@ -5,16 +5,17 @@ import { sectionName } from "../../../../engine/document/section-name.ts";
 import type { SiteDocument } from "../../../../engine/document/site-document.ts";
 import { sendCommand } from "../../../account/send-command.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { openDraft } from "../../../editor/draft/draft-of-site.ts";
 import type { DraftStore } from "../../../editor/draft/draft-store.ts";
+import { SaveStateLine } from "../../../editor/draft/save-state.tsx";
+import type { DesignForms } from "../../../editor/form/design-forms.ts";
 import type { FormSurroundings } from "../../../editor/form/form-context.ts";
+import { type Part, partOf, partText } from "../../../editor/parts/part.ts";
+import { PartForm } from "../../../editor/parts/part-forms.tsx";
+import { PartList } from "../../../editor/parts/part-list.tsx";
+import { partName } from "../../../editor/parts/part-name.ts";
+import { partsWords } from "../../../editor/parts/parts-words.ts";
 import { PagePreview } from "../../../editor/preview/page-preview.tsx";
-import { contentWords } from "./content-words.ts";
-import { type DesignForms, openDraft } from "./draft-of-site.ts";
-import { type Part, partOf, partText } from "./part.ts";
-import { PartForm } from "./part-forms.tsx";
-import { PartList } from "./part-list.tsx";
-import { partName } from "./part-name.ts";
-import { SaveStateLine } from "./save-state.tsx";
 
 type Props = {
   /** Its id. */
@@ -35,7 +36,7 @@ export function ContentTab({ site, ...props }: Props) {
   useEffect(() => {
     let isGone = false;
     setOpened(undefined);
-    openDraft(site).then(
+    openContent(site).then(
       (found) => {
         if (!isGone) setOpened(found);
       },
@@ -48,18 +49,25 @@ export function ContentTab({ site, ...props }: Props) {
     };
   }, [site, attempt]);
 
-  if (opened === undefined) return <p className="py-12 text-muted">{contentWords.loading}</p>;
+  if (opened === undefined) return <p className="py-12 text-muted">{partsWords.loading}</p>;
   if (opened === "failed") {
     return (
       <div role="alert" className="py-12">
-        <p className="mb-4">{contentWords.failed}</p>
+        <p className="mb-4">{partsWords.failed}</p>
         <Button variant="outline" onClick={() => setAttempt(attempt + 1)}>
-          {contentWords.again}
+          {partsWords.again}
         </Button>
       </div>
     );
   }
   return <OpenContent site={site} {...opened} {...props} />;
+}
+
+async function openContent(site: string): Promise<Opened> {
+  const store = await openDraft(site);
+  const { design } = store.getSnapshot().document;
+  const forms = await sendCommand("describe-design", design === undefined ? {} : { design });
+  return { store, forms };
 }
 
 function OpenContent({ site, store, forms, onSaved, pictureField }: Props & Opened) {
@@ -106,14 +114,14 @@ function OpenContent({ site, store, forms, onSaved, pictureField }: Props & Open
   return (
     <div>
       <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper">
-        <SaveStateLine snapshot={snapshot} takeTheirs={store.takeTheirs} />
+        <SaveStateLine snapshot={snapshot} decide={store.decide} />
         <Button
           variant="text"
           className="xl:hidden"
           aria-pressed={isPageShown}
           onClick={() => setPageShown(!isPageShown)}
         >
-          {isPageShown ? contentWords.showForm : contentWords.showPreview}
+          {isPageShown ? partsWords.showForm : partsWords.showPreview}
         </Button>
       </div>
       <div className="grid gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(20rem,28rem)_minmax(0,1fr)]">
@@ -124,7 +132,7 @@ function OpenContent({ site, store, forms, onSaved, pictureField }: Props & Open
           // Shut again with each choice: the form is what was asked for.
           <details key={partText(part)} className="border-b border-line lg:hidden">
             <summary className="flex min-h-12 cursor-pointer items-center font-medium">
-              {contentWords.otherPart}
+              {partsWords.otherPart}
             </summary>
             <PartList document={document} part={part} show={show} />
           </details>
@@ -141,12 +149,13 @@ function OpenContent({ site, store, forms, onSaved, pictureField }: Props & Open
                     setTold(undefined);
                   }}
                 >
-                  {contentWords.undo}
+                  {partsWords.undo}
                 </Button>
               )}
             </p>
           )}
           <PartHeading part={part} document={document} />
+          {part.kind !== "facts" && <p className="mb-6 text-sm text-muted">{partsWords.references}</p>}
           <PartForm
             part={part}
             document={document}
@@ -159,12 +168,12 @@ function OpenContent({ site, store, forms, onSaved, pictureField }: Props & Open
         </div>
         <div className={`py-6 xl:block ${isPageShown ? "" : "hidden"}`}>
           <PagePreview
-            title={contentWords.preview}
+            title={partsWords.preview}
             pending={pending}
             path={path}
             revision={revision}
             draw={draw}
-            failed={contentWords.previewFailed}
+            failed={partsWords.previewFailed}
             section={section && part.kind === "section" ? sectionName(part.key, section) : undefined}
             className="sticky top-16 h-[calc(100dvh-8rem)] border border-line"
           />

@@ -1,8 +1,10 @@
 import { useId } from "react";
+import { tellOrder } from "../../../../engine/order/told-order.ts";
 import type { MessageRow } from "../../../account/profile.ts";
 import { whenInWords } from "../sites-content.ts";
 import type { SaidState } from "./message-acts.ts";
 import { messagesContent as words } from "./messages-content.ts";
+import { nameIn } from "./name-in.ts";
 import { OpenMessage } from "./open-message.tsx";
 
 type Props = {
@@ -17,16 +19,16 @@ type Props = {
 
 /** One message in the list: who wrote, how it begins, when; and all of it when it is open. */
 export function MessageItem({ isOpen, onToggle, ...rest }: Props) {
-  const { fields, reply_to, at, state, kind, signs } = rest.message;
+  const { fields, details, reply_to, at, state, kind, signs } = rest.message;
   const id = useId();
   const isNew = state === "new";
-  const name = fields.find((field) => field.name === "name")?.value;
-  const who = name ?? reply_to ?? fields[0]?.value ?? words.nobody;
+  const who = nameIn(fields) || reply_to || fields[0]?.value || words.nobody;
   // What they wrote, not who they are: that stands before it.
-  const text = fields
+  const written = fields
     .map(({ value }) => value)
     .filter((value) => value !== who && value !== reply_to)
     .reduce((longest, value) => (value.length > longest.length ? value : longest), "");
+  const text = details ? tellOrder(details).summary : written;
   const reasons = state === "quarantine" ? signs.flatMap((sign) => words.signs[sign] ?? []).join(" ") : "";
   return (
     <li className={`border-b border-line ${isOpen ? "border-l-6 border-l-accent pl-4 sm:pl-6" : ""}`}>
@@ -46,7 +48,7 @@ export function MessageItem({ isOpen, onToggle, ...rest }: Props) {
           </span>
           <span className="grid gap-1">
             <span className={`line-clamp-2 wrap-anywhere lg:line-clamp-1 ${isNew ? "" : "text-muted"}`}>
-              {!isOpen && (kind === "order" ? `${words.order}. ${text}` : text)}
+              {!isOpen && (kind === "order" ? `${words.order}: ${text}` : text)}
             </span>
             {reasons && !isOpen && <span className="text-sm text-muted">{reasons}</span>}
           </span>

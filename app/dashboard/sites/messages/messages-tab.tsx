@@ -16,7 +16,10 @@ export function MessagesTab({ site }: SitePanelProps) {
   return <Inbox site={site} />;
 }
 
-type Notice = { text: string; undo?: () => Promise<unknown> };
+/** How what was done is taken back: the message as it was, in its place, and what it is until then. */
+type Undo = { does: () => Promise<unknown>; message: MessageRow; index: number; from: SaidState | undefined };
+
+type Notice = { text: string; undo?: Undo };
 
 function Inbox({ site }: Pick<SitePanelProps, "site">) {
   const [state, setState] = useState<MessageState>();
@@ -26,7 +29,11 @@ function Inbox({ site }: Pick<SitePanelProps, "site">) {
   // What is done with a message comes after it has been marked as read, or it would be brought back unread.
   const marked = useRef(Promise.resolve());
   const { busy, run } = useAction();
-  const { shown, error, loading, again, older, put, drop } = useMessages({ site: site.id, state, saying });
+  const { shown, error, loading, again, older, put, drop, bringBack } = useMessages({
+    site: site.id,
+    state,
+    saying,
+  });
   const { list, focusSoon } = useFocusInList(shown?.rows);
 
   if (!shown) {
@@ -60,40 +67,48 @@ function Inbox({ site }: Pick<SitePanelProps, "site">) {
   const act = (
     message: MessageRow,
     does: () => Promise<unknown>,
-    next: MessageState | undefined,
-    said: Notice,
+    next: SaidState | undefined,
+    { text, back }: { text: string; back?: () => Promise<unknown> },
   ) =>
     void run(async () => {
       const index = rows.indexOf(message);
       await marked.current;
       await does();
       setOpen(undefined);
-      setNotice(said);
-      if (next === box) return put(message.id, next);
+      const before = { ...message, state: stateOf(message) };
+      setNotice({ text, ...(back && { undo: { does: back, message: before, index, from: next } }) });
       focusSoon(index);
-      drop(message.id, next);
+      if (next === box) put(message.id, next);
+      else drop(message.id, next);
     });
 
   const say = (message: MessageRow, next: SaidState) => {
-    const { id, state: before } = message;
-    // Nobody can hold a message back by hand.
-    const undo = before === "quarantine" ? {} : { undo: () => messageActs.say(site.id, id, before) };
-    act(message, () => messageActs.say(site.id, id, next), next, { text: words.notices[next], ...undo });
+    const before = stateOf(message);
+    act(message, () => messageActs.say(site.id, message.id, next), next, {
+      text: words.notices[next],
+      // Nobody can hold a message back by hand.
+      ...(before !== "quarantine" && { back: () => messageActs.say(site.id, message.id, before) }),
+    });
   };
 
   const remove = (message: MessageRow) =>
     act(message, () => messageActs.remove(site.id, message.id), undefined, {
       text: words.notices.deleted,
-      undo: () => messageActs.bringBack(site.id, message.id),
+      back: () => messageActs.bringBack(site.id, message.id),
     });
 
-  const undo = (does: () => Promise<unknown>) =>
+  const undo = ({ does, message, index, from }: Undo) =>
     void run(async () => {
       await does();
       setNotice({ text: words.notices.undone });
-      focusSoon(0);
-      again();
+      focusSoon(index);
+      bringBack(message, index, from);
     });
+
+  function search(next: string): void {
+    if (next !== saying) setNotice(undefined);
+    setSaying(next);
+  }
 
   return (
     <section aria-label={words.list} aria-busy={loading}>
@@ -114,7 +129,7 @@ function Inbox({ site }: Pick<SitePanelProps, "site">) {
           box={box}
           counts={counts}
           onBox={choose}
-          onSearch={setSaying}
+          onSearch={search}
           busy={busy}
           onSave={() =>
             void run(async () =>
@@ -133,7 +148,7 @@ function Inbox({ site }: Pick<SitePanelProps, "site">) {
       )}
       {rows.length === 0 && (
         <p className="max-w-xl border-t border-line py-10 text-2xl leading-snug text-pretty">
-          {all === 0 ? words.empty.none : saying ? words.empty.found : words.empty.box[box]}
+          {all === 0 ? words.empty.none : saying ? words.empty.found[box] : words.empty.box[box]}
         </p>
       )}
       <ol ref={list} className="border-t border-line empty:hidden">
@@ -171,6 +186,9 @@ function Inbox({ site }: Pick<SitePanelProps, "site">) {
     </section>
   );
 }
+
+/** What an open message is: it has been read, also where that is only under way. */
+const stateOf = ({ state }: MessageRow) => (state === "new" ? "read" : state);
 
 /** Puts the focus on the row that has come to where one went, once the list is drawn without it. */
 function useFocusInList(rows: readonly MessageRow[] | undefined) {

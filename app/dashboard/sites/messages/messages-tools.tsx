@@ -31,7 +31,7 @@ export function MessagesTools({ box, counts, onBox, onSearch, onSave, busy }: Pr
             type="button"
             aria-pressed={state === box}
             onClick={() => onBox(state)}
-            className="min-h-12 cursor-pointer border-b-2 border-transparent text-muted hover:text-ink aria-pressed:border-accent aria-pressed:font-semibold aria-pressed:text-ink"
+            className="min-h-12 min-w-11 cursor-pointer border-b-2 border-transparent text-muted hover:text-ink aria-pressed:border-accent aria-pressed:font-semibold aria-pressed:text-ink"
           >
             {label} <span className="tabular-nums">{counts[state].toLocaleString("en")}</span>
           </button>

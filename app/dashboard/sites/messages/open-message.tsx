@@ -1,3 +1,4 @@
+import { tellOrder } from "../../../../engine/order/told-order.ts";
 import type { MessageRow } from "../../../account/profile.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { buttonClass } from "../../../components/ui/button-class.ts";
@@ -45,6 +46,7 @@ export function OpenMessage({ message, site, onSay, onDelete }: Props) {
     <div className="grid gap-x-16 gap-y-8 pt-2 pb-8 lg:grid-cols-[minmax(0,7fr)_minmax(16rem,4fr)]">
       <div className="grid content-start gap-6">
         {fields.length === 0 && !details && <p className="text-lg">{opened.nothing}</p>}
+        {details && <OrderTable order={tellOrder(details)} />}
         <dl className="grid gap-5 empty:hidden">
           {fields.map(({ name, label, value }) => (
             <div key={name}>
@@ -55,7 +57,6 @@ export function OpenMessage({ message, site, onSay, onDelete }: Props) {
             </div>
           ))}
         </dl>
-        {details && <OrderTable order={details} />}
       </div>
       <div className="grid content-start gap-6">
         {state === "quarantine" && signs.length > 0 && (

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useLoaded } from "../../../account/area/use-loaded.ts";
 import type { MessageRow, MessageState } from "../../../account/profile.ts";
-import { useLoaded } from "../../use-loaded.ts";
 import { type MessageCounts, pageOfMessages, readMessageCounts, readMessages } from "./read-messages.ts";
 
 type Shown = {
@@ -69,7 +69,20 @@ export function useMessages({ site, state, saying }: Asked) {
     if (shown?.hasMore && shown.rows.length === 1) again();
   }
 
-  return { shown, error, loading, again, older, put, drop };
+  /** It was in state `from`, or in none, and is again what `message` says: in the list where it stood, also if it belongs to another by now. */
+  function bringBack(message: MessageRow, index: number, from: MessageState | undefined): void {
+    change((before) => {
+      const rows = before.rows.filter(({ id }) => id !== message.id);
+      const counts = from ? { ...before.counts, [from]: before.counts[from] - 1 } : before.counts;
+      return {
+        ...before,
+        rows: rows.toSpliced(index, 0, message),
+        counts: { ...counts, [message.state]: counts[message.state] + 1 },
+      };
+    });
+  }
+
+  return { shown, error, loading, again, older, put, drop, bringBack };
 }
 
 function counted({ rows, counts }: Shown, id: string, next: MessageState | undefined): MessageCounts {

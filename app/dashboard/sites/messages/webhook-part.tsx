@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
+import { useLoaded } from "../../../account/area/use-loaded.ts";
 import { CommandRefused } from "../../../account/command-refused.ts";
 import { sendCommand } from "../../../account/send-command.ts";
 import { showError, showSuccess, useAction } from "../../../account/use-action.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
-import { useLoaded } from "../../use-loaded.ts";
 import { dateInWords } from "../sites-content.ts";
 import { messagesContent } from "./messages-content.ts";
 import { readWebhook } from "./read-webhook.ts";

@@ -48,14 +48,14 @@ function OrderView({ order, products, locale, ...words }: OrderProps) {
           <li key={id}>
             {image ? <PictureView picture={{ ...image, alt: "" }} sizes="5rem" /> : <Cloth />}
             <p>
-              {name} <span>{formatPrice(price)}</span>
+              {name} <span>{formatPrice(price, locale.money)}</span>
             </p>
           </li>
         ))}
       </ul>
       <div className="account-total">
         <p>
-          <span>{words.total}</span> {formatAmount(total)}
+          <span>{words.total}</span> {formatAmount(total, locale.money)}
         </p>
         {status === "delivered" && (
           <button className="action-quiet" type="button" aria-label={fillIn(words.reorderOf, { order: id })}>

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { Words } from "../../../../engine/language/words.ts";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
 import { fillIn } from "../../../fill-in.ts";
 import type { Product } from "../../collections.ts";
@@ -9,10 +10,11 @@ import type { AccountProps } from "./account.props.ts";
 
 type Props = Pick<Resolved<AccountProps>, "products" | "begun" | "piece"> & {
   words: AccountProps["wishlist"];
+  locale: Words;
 };
 
 /** The pieces that are wished for, those of this visit among them. */
-export function WishlistPanel({ products, begun, piece, words }: Props) {
+export function WishlistPanel({ products, begun, piece, words, locale }: Props) {
   const { wishlist, toggleWish } = useVisit(begun);
   const [news, setNews] = useState("");
   const title = useRef<HTMLHeadingElement>(null);
@@ -46,7 +48,12 @@ export function WishlistPanel({ products, begun, piece, words }: Props) {
         <ul className="pieces" role="list">
           {wished.map((product) => (
             <li key={product.id}>
-              <PieceCard product={product} number={numberOf(product, products)} words={piece}>
+              <PieceCard
+                product={product}
+                number={numberOf(product, products)}
+                words={piece}
+                money={locale.money}
+              >
                 <button
                   className="piece-button"
                   type="button"

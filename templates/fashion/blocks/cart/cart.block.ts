@@ -8,5 +8,8 @@ export const cartBlock = defineBlock({
   schema: cartProps,
   View: Cart,
   isLive: true,
+  // A customer's visitors begin with an empty cart.
+  later:
+    '<picture><img></picture><div class="actions"><a class="action-quiet"></a><button class="action-quiet"></button></div>',
   samples: cartSamples,
 });

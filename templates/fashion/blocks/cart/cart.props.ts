@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { bespoke, headingText, labelText, link } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText, inParts, labelText, link } from "../../../../engine/blocks/fields.ts";
+import { orderProps } from "../../../../engine/order/order.props.ts";
 import { begun, products } from "../../collections.ts";
 import { priceWords, quantityWords, sizeWords } from "../../pieces/piece-words.ts";
 
-const cents = z.int().min(0).max(100_000_000);
+const cents = inParts(z.int().min(0).max(100_000_000), 2);
 
 export const cartProps = z.strictObject({
   /** One word, as its letters lean one by one. */
@@ -49,7 +50,11 @@ export const cartProps = z.strictObject({
     /** Above which `{=amount}` shipping is free. */
     freeOver: labelText(60),
     notes: z.array(bespoke(100)).max(4),
+    /** The last note where nothing can be ordered. */
+    sample: bespoke(100).optional(),
   }),
+  /** Said where it can be ordered. */
+  order: orderProps.optional(),
   size: sizeWords,
   price: priceWords,
   quantity: quantityWords,

@@ -15,11 +15,15 @@ export type CartChange =
   | { type: "set"; line: LineKey; quantity: number }
   | { type: "clear" };
 
-/** The lines of `cart` with their pieces; what `products` does not have is left out. */
-export function linesOf(cart: readonly Chosen[], products: readonly Product[]): CartLine[] {
+/** The lines of `cart` with their pieces, each of `most` at most; what `products` does not have is left out. */
+export function linesOf(
+  cart: readonly Chosen[],
+  products: readonly Product[],
+  most = Number.POSITIVE_INFINITY,
+): CartLine[] {
   return cart.flatMap(({ id, size, quantity }) => {
     const product = products.find((one) => one.id === id);
-    return product ? [lineOf(product, size, quantity)] : [];
+    return product?.sizes.includes(size) ? [lineOf(product, size, Math.min(quantity, most))] : [];
   });
 }
 

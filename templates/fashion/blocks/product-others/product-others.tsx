@@ -1,3 +1,4 @@
+import type { Words } from "../../../../engine/language/words.ts";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
 import type { Product } from "../../collections.ts";
 import { numberOf } from "../../pieces/number-of.ts";
@@ -12,7 +13,8 @@ export function ProductOthers({
   products,
   title,
   piece,
-}: Resolved<ProductOthersProps> & { id: string }) {
+  locale,
+}: Resolved<ProductOthersProps> & { id: string; locale: Words }) {
   const others = product ? othersOf(product, products) : [];
   if (others.length === 0) return null;
   return (
@@ -22,7 +24,12 @@ export function ProductOthers({
       <ul className="pieces" role="list">
         {others.map((other) => (
           <li key={other.id}>
-            <PieceCard product={other} number={numberOf(other, products)} words={piece} />
+            <PieceCard
+              product={other}
+              number={numberOf(other, products)}
+              words={piece}
+              money={locale.money}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
+import type { Words } from "../../../../engine/language/words.ts";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
 import { fillIn } from "../../../fill-in.ts";
 import { numberOf } from "../../pieces/number-of.ts";
@@ -10,7 +11,7 @@ import type { ProductProps } from "./product.props.ts";
 import { PurchaseForm } from "./purchase-form.tsx";
 
 /** One piece: what it looks like, what it costs and in which size it is put into the cart. Nothing without a piece. */
-export function ProductSheet(props: Resolved<ProductProps> & { id: string }) {
+export function ProductSheet(props: Resolved<ProductProps> & { id: string; locale: Words }) {
   const { id, product, products, pictures, price } = props;
   if (!product) return null;
   const { name, category, color, image, images = [], rating, reviews } = product;
@@ -26,7 +27,7 @@ export function ProductSheet(props: Resolved<ProductProps> & { id: string }) {
           {category}, {color.toLowerCase()}
         </p>
         <p className="product-price">
-          <Price {...product} words={price} />
+          <Price {...product} words={price} money={props.locale.money} />
         </p>
         {rating !== undefined && reviews !== undefined && (
           <p className="product-rating">{fillIn(props.rating, { rating: rating.toFixed(1), reviews })}</p>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { PageTitle } from "../../../../engine/blocks/page-title.tsx";
+import type { Words } from "../../../../engine/language/words.ts";
 import { useHydrated } from "../../../../engine/live/use-hydrated.ts";
 import { useQuery } from "../../../../engine/live/use-query.ts";
 import type { Resolved } from "../../../../engine/render/resolve.ts";
@@ -16,8 +17,8 @@ import { formatShopQuery, parseShopQuery, type ShopQuery, views } from "./shop-q
 import { ShopSentence } from "./shop-sentence.tsx";
 
 /** The shop: a sentence that says what is shown, and the pieces it speaks of. All it knows stands in the address. */
-export function Shop(shop: Resolved<ShopProps>) {
-  const { title, products, prices, count: words, list, none, piece } = shop;
+export function Shop(shop: Resolved<ShopProps> & { locale: Words }) {
+  const { title, products, prices, count: words, list, none, piece, locale } = shop;
   const [query, ask] = useQuery((search) => parseShopQuery(search, shop), formatShopQuery);
   const { count, pages, page, shown } = selectProducts(products, query, prices);
   const status = useRef<HTMLParagraphElement>(null);
@@ -64,6 +65,7 @@ export function Shop(shop: Resolved<ShopProps>) {
                   product={product}
                   number={numberOf(product, products)}
                   words={piece}
+                  money={locale.money}
                   isFirst={index < 4}
                 />
               </li>

@@ -10,6 +10,7 @@ export function arc(from: number, to: number, radius: number): string {
   return `M${onDial(from, radius)}A${radius} ${radius} 0 ${hours > 12 ? 1 : 0} 1 ${onDial(to, radius)}`;
 }
 
-function round(value: number): number {
+/** To a tenth, which nobody sees. */
+export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,7 +1,7 @@
 import { nameOf, titleLevel } from "../../../../engine/blocks/heading-level.ts";
 import { SectionHeading } from "../../../../engine/blocks/section-heading.tsx";
 import { Pipe } from "../../pipe/pipe.tsx";
-import { arc, onDial } from "./arcs.ts";
+import { arc, onDial, round } from "./arcs.ts";
 import "./clock.css";
 import type { ClockProps } from "./clock.props.ts";
 
@@ -51,7 +51,7 @@ function Dial({ zones, middle }: { zones: readonly Drawn[]; middle: string | und
       {zones.map(({ name, from, to, price }) => {
         const [x, y] = onDial(from + ((to - from + 24) % 24) / 2, 88);
         return (
-          <text key={name} className="clock-label" x={x} y={y + 5}>
+          <text key={name} className="clock-label" x={x} y={round(y + 5)}>
             {price}
           </text>
         );
@@ -60,7 +60,7 @@ function Dial({ zones, middle }: { zones: readonly Drawn[]; middle: string | und
         const [x, y] = onDial(hour, 64);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
-          <text key={hour} x={x} y={y + 2.5} data-main={hour % 6 === 0 || undefined}>
+          <text key={hour} x={x} y={round(y + 2.5)} data-main={hour % 6 === 0 || undefined}>
             {hour % 12 || 12}
           </text>
         );

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { bespoke, headingText, href, labelText } from "../../../../engine/blocks/fields.ts";
+import { bespoke, headingText, href, inParts, labelText } from "../../../../engine/blocks/fields.ts";
 import { part, records } from "../../../../engine/blocks/role.ts";
 
 /** In cents, so that sums are exact. */
-const cents = z.int().min(0).max(99_999_999);
+const cents = inParts(z.int().min(0).max(99_999_999), 2);
 
 const plan = z.strictObject({
   name: part("title", 16),

@@ -1,0 +1,23 @@
+import type { CardNews } from "../account/area/area-card.ts";
+import type { StudioOverview } from "../account/profile.ts";
+import { demos } from "../demos/catalog.ts";
+import { adminContent } from "./admin-content.ts";
+
+const { news: words } = adminContent;
+
+/** What each card of the administrators' home says, by its name. A room that is not built yet has nothing to do next. */
+export function adminNews(overview: StudioOverview): Readonly<Record<string, CardNews>> {
+  const worn = demos.find(({ slug }) => slug === overview.most_worn);
+  return {
+    "User Management": { figure: words.people(overview.people, overview.asking) },
+    "Website Templates": {
+      figure: words.templates(overview.sites, overview.live),
+      next: worn
+        ? { label: words.mostWorn(worn.brand), to: worn.path }
+        : { label: words.seeAll, to: "/start" },
+    },
+    Analytics: { figure: words.messages(overview.messages) },
+    "Billing & Payments": { figure: words.paying(overview.paying, overview.people) },
+    "System Settings": { figure: words.mails(overview.mails_waiting, overview.mails_failed) },
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { MyOverview } from "../account/profile.ts";
+import { dashboardContent } from "./dashboard-content.ts";
+import { dashboardNews } from "./dashboard-news.ts";
+
+const none = { draft: 0, live: 0, changed: 0, unpublished: 0, suspended: 0, trashed: 0 };
+const fresh: MyOverview = {
+  unread: 0,
+  unread_site: null,
+  messages: 0,
+  newest_site: null,
+  pictures: 0,
+  picture_bytes: 0,
+  sites: 0,
+  plan: "free",
+  plan_sites: 10,
+  plan_picture_bytes: 500_000_000,
+};
+
+test("every card of the home has something to do next", () => {
+  const news = dashboardNews({ ...none, live: 1 }, { ...fresh, messages: 1, newest_site: "a" }, "");
+  for (const { name } of dashboardContent.cards) expect(news[name]?.next, name).toBeDefined();
+});
+
+test("messages that wait come before changes, changes before drafts, and a first site before all of them", () => {
+  const next = (counts: object, overview: Partial<MyOverview> = {}) =>
+    dashboardNews({ ...none, ...counts }, { ...fresh, ...overview }, "")["My Websites"] ?? {};
+  expect(next({}).next).toEqual({ label: "Begin the first", to: "/dashboard/new" });
+  expect(next({ live: 1 })).toEqual({
+    figure: "1 site, 1 live",
+    next: { label: "Look them over", to: "/dashboard/sites" },
+  });
+  expect(next({ draft: 1 }).next?.to).toBe("/dashboard/sites?state=draft");
+  expect(next({ draft: 1, changed: 1 }).next?.to).toBe("/dashboard/sites?state=changed");
+  expect(next({ draft: 1, changed: 1 }, { unread: 2, unread_site: "a" }).next).toEqual({
+    label: "Read 2 new messages",
+    to: "/dashboard/sites/a#messages",
+  });
+});
+
+test("what was typed in the fitting room is gone on with, unless the plan holds no more sites", () => {
+  const creating = (overview: Partial<MyOverview>, fitted: string) =>
+    dashboardNews(none, { ...fresh, ...overview }, fitted)["Create New Site"] ?? {};
+  expect(creating({}, "").next).toEqual({ label: "Choose a design", to: "/dashboard/new" });
+  expect(creating({}, " Bistro Zwölf ").next?.label).toBe("Go on with Bistro Zwölf");
+  expect(creating({ sites: 10 }, "Bistro Zwölf")).toEqual({
+    figure: "All 10 places taken",
+    next: { label: "Make room", to: "/dashboard/sites" },
+  });
+});

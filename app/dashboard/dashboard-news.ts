@@ -1,0 +1,70 @@
+import type { CardNews } from "../account/area/area-card.ts";
+import type { MyOverview } from "../account/profile.ts";
+import { demos } from "../demos/catalog.ts";
+import { identity } from "../identity/identity.ts";
+import { dashboardContent } from "./dashboard-content.ts";
+import { allOf, type SiteCounts } from "./sites/my-sites.ts";
+
+const { news: words } = dashboardContent;
+const megabyte = 1_000_000;
+
+/**
+ * What each card of the customers' home says, by its name: from how many sites there are of which state, what the
+ * account holds, and the name that was typed in the fitting room (empty: none).
+ */
+export function dashboardNews(
+  counts: SiteCounts,
+  overview: MyOverview | undefined,
+  fitted: string,
+): Readonly<Record<string, CardNews>> {
+  return {
+    ...(overview && {
+      "Create New Site": creating(overview, fitted),
+      "Brand Settings": {
+        figure: words.pictures(overview.pictures),
+        next: { label: words.addPicture, to: "/dashboard/pictures" },
+      },
+      Analytics: {
+        figure: words.messages(overview.messages),
+        ...(overview.newest_site && {
+          next: { label: words.readLast, to: messagesOf(overview.newest_site) },
+        }),
+      },
+      Billing: {
+        figure: words.plan(
+          overview.sites,
+          overview.plan_sites,
+          Math.ceil(overview.picture_bytes / megabyte),
+          overview.plan_picture_bytes / megabyte,
+        ),
+        next: { label: words.kept, to: "/dashboard/pictures" },
+      },
+    }),
+    "My Websites": ofSites(counts, overview),
+    Support: { next: { label: words.write, to: `mailto:${identity.email}` } },
+  };
+}
+
+function creating({ sites, plan_sites }: MyOverview, fitted: string): CardNews {
+  if (sites >= plan_sites) {
+    return { figure: words.full(plan_sites), next: { label: words.makeRoom, to: "/dashboard/sites" } };
+  }
+  const label = fitted.trim() === "" ? words.choose : words.goOn(fitted.trim());
+  return { figure: words.designs(demos.length), next: { label, to: "/dashboard/new" } };
+}
+
+/** What waits longest for somebody comes first: people who have written, then words that nobody sees yet. */
+function ofSites(counts: SiteCounts, overview: MyOverview | undefined): CardNews {
+  const all = allOf(counts);
+  const next = (label: string, to: string): CardNews => ({
+    figure: words.sites(all, counts.live + counts.changed),
+    next: { label, to },
+  });
+  if (overview?.unread_site) return next(words.unread(overview.unread), messagesOf(overview.unread_site));
+  if (counts.changed > 0) return next(words.changed, "/dashboard/sites?state=changed");
+  if (counts.draft > 0) return next(words.drafts, "/dashboard/sites?state=draft");
+  if (all === 0) return next(words.begin, "/dashboard/new");
+  return next(words.look, "/dashboard/sites");
+}
+
+const messagesOf = (site: string) => `/dashboard/sites/${site}#messages`;

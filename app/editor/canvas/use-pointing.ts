@@ -1,0 +1,126 @@
+import { useEffect, useRef } from "react";
+import type { BlockViews } from "../../../engine/blocks/block.ts";
+import type { DesignForms } from "../form/design-forms.ts";
+import { elementOf, type ShownPage, sectionAround, shownSection } from "./shown-page.ts";
+import { type Pointed, whatIsThere } from "./what-is-there.ts";
+
+type Options = {
+  shown: Document | undefined;
+  page: ShownPage;
+  path: string;
+  workshop: { forms: DesignForms; views: BlockViews };
+  isPreview: boolean;
+  /** The section that is worked on. */
+  chosen: string | undefined;
+  onChoose: (key: string) => void;
+  /** A person wants to change what is there: by a press on it, or by Enter; with Alt all that belongs to it. */
+  onEdit: (key: string, pointed: Pointed, isWhole?: boolean) => void;
+  onKey: (event: KeyboardEvent) => void;
+  onLink: (href: string) => void;
+};
+
+/**
+ * What pointer and keyboard do on the page: while it is edited a press begins to change what is there, and nothing of the page
+ * itself reacts; while it is only looked at links lead to its other pages, and nothing is sent.
+ */
+export function usePointing(options: Options): void {
+  const latest = useRef(options);
+  latest.current = options;
+  const { shown, isPreview, chosen, page } = options;
+
+  useEffect(() => {
+    if (!shown) return;
+    const ending = new AbortController();
+    const how = { capture: true, signal: ending.signal } as const;
+    let marked: Element | undefined;
+    const mark = (element: Element | undefined, kind = "") => {
+      if (marked !== element) marked?.removeAttribute("data-pointed");
+      marked = element;
+      element?.setAttribute("data-pointed", kind);
+    };
+
+    const pointedAt = (target: EventTarget | null) => {
+      const element = isElement(target) ? target : undefined;
+      const { page, path, workshop } = latest.current;
+      const section = element && sectionAround(page.page, element);
+      const found = section && shownSection(page, path, section.key, section.element, workshop);
+      const pointed = found && element && whatIsThere(found, element);
+      return { section, pointed };
+    };
+
+    const isTyping = (target: EventTarget | null) =>
+      isElement(target) && target.closest("[data-typing]") !== null;
+
+    const over = (event: Event) => {
+      if (isTyping(event.target)) return mark(undefined);
+      const { pointed } = pointedAt(event.target);
+      mark(pointed && elementFor(pointed), pointed?.kind);
+    };
+    const press = (event: MouseEvent) => {
+      if (event.button !== 0 || isTyping(event.target)) return;
+      const { section, pointed } = pointedAt(event.target);
+      mark(undefined);
+      if (!section || opensMenu(event.target)) return;
+      latest.current.onChoose(section.key);
+      if (pointed) latest.current.onEdit(section.key, pointed);
+    };
+    const hold = (event: Event) => {
+      const { isPreview } = latest.current;
+      const link = isElement(event.target) ? event.target.closest("a[href]") : null;
+      if (isPreview) {
+        if (event.type === "submit") event.preventDefault();
+        if (!link) return;
+        event.preventDefault();
+        latest.current.onLink(link.getAttribute("href") ?? "");
+        return;
+      }
+      const isSummary = isElement(event.target) && event.target.closest("summary") !== null;
+      if (!isSummary && !opensMenu(event.target)) event.preventDefault();
+      event.stopPropagation();
+    };
+    const key = (event: KeyboardEvent) => {
+      latest.current.onKey(event);
+      if (event.key !== "Enter" || event.isComposing || latest.current.isPreview || isTyping(event.target))
+        return;
+      const { section, pointed } = pointedAt(event.target);
+      if (!section || !pointed) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current.onEdit(section.key, pointed, event.altKey);
+    };
+
+    shown.addEventListener("click", hold, how);
+    shown.addEventListener("submit", hold, how);
+    shown.addEventListener("keydown", key, how);
+    if (!isPreview) {
+      shown.addEventListener("pointerover", over, how);
+      shown.addEventListener("pointerleave", () => mark(undefined), how);
+      shown.addEventListener("mousedown", press, how);
+    }
+    return () => {
+      mark(undefined);
+      ending.abort();
+    };
+  }, [shown, isPreview]);
+
+  useEffect(() => {
+    if (!shown || isPreview || !chosen) return;
+    const element = elementOf(shown, page.page, chosen);
+    element?.setAttribute("data-chosen", "");
+    return () => element?.removeAttribute("data-chosen");
+  }, [shown, isPreview, chosen, page]);
+}
+
+function elementFor(pointed: Pointed): Element {
+  return pointed.kind === "text" ? pointed.host : pointed.element;
+}
+
+/** What opens the menu of a narrow page does so while it is edited too: its links are in there. */
+function opensMenu(target: EventTarget | null): boolean {
+  return isElement(target) && target.closest("[popovertarget]") !== null;
+}
+
+/** Of whatever document: each frame has classes of its own. */
+function isElement(target: EventTarget | null): target is Element {
+  return target !== null && "nodeType" in target && target.nodeType === Node.ELEMENT_NODE;
+}

@@ -1,0 +1,120 @@
+import type { Patch } from "../../../contract/patch.ts";
+import { applyPatch, PatchError } from "../../../engine/document/apply-patch.ts";
+import type { DraftStore } from "./draft-store.ts";
+import { invertPatch } from "./invert-patch.ts";
+
+/** One act of a person, as it is said in the list of them ("Text", "Section removed"). */
+export type Act = {
+  label: string;
+  /** Where: acts at the same place within a second are one, as letters of one word are. */
+  place?: string;
+};
+
+/** An act that was done, as it is listed. */
+export type PastAct = Act & {
+  /** Tells it from every other, also once it is undone. */
+  number: number;
+  /** When it was done, in milliseconds since 1970. */
+  when: number;
+  /** What it changed. */
+  forward: Patch;
+};
+
+type Entry = PastAct & { back: Patch; at: number };
+
+export type HistorySnapshot = {
+  /** From the first to the last that is done. */
+  done: readonly PastAct[];
+  /** What was undone and can be done again, the next first. */
+  undone: readonly PastAct[];
+};
+
+export type History = ReturnType<typeof createHistory>;
+
+/** How many acts can be undone. */
+const most = 500;
+/** Milliseconds within which letters are one act. */
+const oneAct = 1_000;
+
+/**
+ * What was done to a draft, to be undone and done again. Both are changes like any other: what others made of the draft
+ * meanwhile stays, and where an act has lost its place it cannot be undone any more and is forgotten.
+ */
+export function createHistory(store: DraftStore, now: () => number = Date.now) {
+  let done: readonly Entry[] = [];
+  let undone: readonly Entry[] = [];
+  let count = 0;
+  let snapshot: HistorySnapshot = { done, undone };
+  const listeners = new Set<() => void>();
+
+  function set(nextDone: readonly Entry[], nextUndone: readonly Entry[]): void {
+    done = nextDone;
+    undone = nextUndone;
+    snapshot = { done, undone };
+    for (const listener of listeners) listener();
+  }
+
+  /** Gives false where the document has no place for it any more. */
+  function tryChange(patch: Patch): boolean {
+    try {
+      applyPatch(store.getSnapshot().document, patch);
+    } catch (error) {
+      if (!(error instanceof PatchError)) throw error;
+      return false;
+    }
+    store.change(patch);
+    return true;
+  }
+
+  /** Gives what was undone; undefined where there was nothing, or it had lost its place. */
+  function undo(): Act | undefined {
+    const entry = done.at(-1);
+    if (!entry) return undefined;
+    const isUndone = tryChange(entry.back);
+    set(done.slice(0, -1), isUndone ? [entry, ...undone] : undone);
+    return isUndone ? entry : undefined;
+  }
+
+  function redo(): Act | undefined {
+    const [entry, ...others] = undone;
+    if (!entry) return undefined;
+    const isDone = tryChange(entry.forward);
+    set(isDone ? [...done, { ...entry, at: 0 }] : done, others);
+    return isDone ? entry : undefined;
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Does something. Throws `PatchError` where there is no place for it. */
+    change(forward: Patch, act: Act): void {
+      const back = invertPatch(store.getSnapshot().document, forward) as Patch;
+      store.change(forward);
+      const last = done.at(-1);
+      const at = now();
+      const goesOn =
+        last?.place !== undefined &&
+        last.place === act.place &&
+        last.label === act.label &&
+        at - last.at < oneAct;
+      const entry: Entry = goesOn
+        ? { ...last, forward: [...last.forward, ...forward], back: [...back, ...last.back], at, when: at }
+        : { ...act, number: count++, forward, back, at, when: at };
+      set([...(goesOn ? done.slice(0, -1) : done), entry].slice(-most), []);
+    },
+    undo,
+    redo,
+    /**
+     * Goes to the draft as it was after the first `target` of all acts, done and undone, one act after the other. Gives how
+     * many had lost their place, and were left out.
+     */
+    goTo(target: number): number {
+      const steps = target - done.length;
+      const results = Array.from({ length: Math.abs(steps) }, () => (steps < 0 ? undo() : redo()));
+      return results.filter((result) => result === undefined).length;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from "react";
+import { checksWords } from "./checks/checks-words.ts";
+import { commandsWords } from "./commands/commands-words.ts";
+import { editorWords as words } from "./editor-words.ts";
+import type { PanelKind } from "./panel.ts";
+
+/** How wide the page is shown, in pixels; none is as wide as there is room. */
+export type Width = 390 | 768 | undefined;
+
+type Props = {
+  back: { label: string; href: string };
+  name: string;
+  pages: readonly { path: string; label: string }[];
+  path: string;
+  onPage: (path: string) => void;
+  state: ReactNode;
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  width: Width;
+  onWidth: (width: Width) => void;
+  isPreview: boolean;
+  onPreview: () => void;
+  /** Shows all that can be done. */
+  onMore: () => void;
+  /** The one that is open. */
+  panel: string | undefined;
+  onPanel: (kind: PanelKind) => void;
+  /** Behind the name of a panel: how much there is to do. */
+  notes: Partial<Record<PanelKind, string>>;
+  finish: ReactNode;
+};
+
+const tool =
+  "inline-flex min-h-11 shrink-0 cursor-pointer items-center px-2 text-sm whitespace-nowrap hover:text-accent disabled:cursor-default disabled:text-muted aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2 aria-pressed:underline-offset-8 aria-expanded:underline aria-expanded:decoration-accent aria-expanded:decoration-2 aria-expanded:underline-offset-8";
+
+const panels: readonly [PanelKind, string][] = [
+  ["sections", words.sections],
+  ["pages", words.pages],
+  ["look", words.look],
+  ["parts", words.everything],
+  ["checks", checksWords.title],
+];
+
+export const toolClass = tool;
+
+/** The one bar of the editor: where one is, what was saved, and what can be done with the page. */
+export function EditorBar(props: Props) {
+  const { back, name, pages, path, onPage, state, finish } = props;
+  return (
+    <section
+      data-pane="bar"
+      aria-label={words.bar}
+      className="flex shrink-0 flex-wrap items-center gap-x-3 border-b border-line bg-paper px-3 lg:px-5"
+    >
+      <a href={back.href} className={tool}>
+        <span aria-hidden>←</span>
+        <span className="sr-only">{back.label}</span>
+      </a>
+      <h1 className="max-w-48 truncate font-display text-xl leading-none max-sm:sr-only">{name}</h1>
+      <label className="sr-only" htmlFor="edited-page">
+        {words.page}
+      </label>
+      <select
+        id="edited-page"
+        value={path}
+        onChange={({ target }) => onPage(target.value)}
+        className="min-h-11 max-w-36 cursor-pointer truncate border-0 bg-transparent text-sm text-ink hover:text-accent max-sm:max-w-28"
+      >
+        {pages.map((page) => (
+          <option key={page.path} value={page.path}>
+            {page.label}
+          </option>
+        ))}
+      </select>
+      <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-x-4 text-sm text-muted">
+        {state}
+      </div>
+      <nav
+        aria-label={words.tools}
+        className="flex items-center gap-1 max-lg:order-last max-lg:w-full max-lg:gap-0 max-lg:overflow-x-auto"
+      >
+        <button type="button" className={tool} disabled={!props.canUndo} onClick={props.onUndo}>
+          {words.undo}
+        </button>
+        <button type="button" className={tool} disabled={!props.canRedo} onClick={props.onRedo}>
+          {words.redo}
+        </button>
+        <fieldset className="hidden items-center lg:flex">
+          <legend className="sr-only">{words.widths.label}</legend>
+          {([undefined, 768, 390] as const).map((one) => (
+            <button
+              key={one ?? 0}
+              type="button"
+              className={`${tool} tabular-nums`}
+              aria-pressed={props.width === one}
+              onClick={() => props.onWidth(one)}
+            >
+              {one === undefined ? words.widths.full : String(one)}
+            </button>
+          ))}
+        </fieldset>
+        {panels.map(([kind, label]) => (
+          <button
+            key={kind}
+            type="button"
+            className={tool}
+            aria-expanded={props.panel === kind || (kind === "sections" && props.panel === "adding")}
+            onClick={() => props.onPanel(kind)}
+          >
+            {label}
+            {props.notes[kind] && (
+              <span className="ml-1.5 inline-block text-muted no-underline tabular-nums">
+                {props.notes[kind]}
+              </span>
+            )}
+          </button>
+        ))}
+        <button type="button" className={tool} aria-pressed={props.isPreview} onClick={props.onPreview}>
+          {words.preview}
+        </button>
+        <button
+          type="button"
+          className={tool}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K"
+          onClick={props.onMore}
+        >
+          {commandsWords.more}
+        </button>
+      </nav>
+      {finish}
+    </section>
+  );
+}

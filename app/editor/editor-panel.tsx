@@ -1,0 +1,276 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import type { Patch } from "../../contract/patch.ts";
+import type { Block } from "../../engine/blocks/block.ts";
+import type { SiteDocument } from "../../engine/document/site-document.ts";
+import { Button } from "../components/ui/button.tsx";
+import type { ShownPage } from "./canvas/shown-page.ts";
+import { ChecksPanel } from "./checks/checks-panel.tsx";
+import { checksWords } from "./checks/checks-words.ts";
+import type { Checks } from "./checks/use-checks.ts";
+import type { History } from "./draft/history.ts";
+import { toolClass } from "./editor-bar.tsx";
+import { editorWords as words } from "./editor-words.ts";
+import { findWords } from "./find/find-words.ts";
+import type { FormSurroundings } from "./form/form-context.ts";
+import type { Panel } from "./panel.ts";
+import type { Part } from "./parts/part.ts";
+import { PartForm } from "./parts/part-forms.tsx";
+import { PartList } from "./parts/part-list.tsx";
+import { partName } from "./parts/part-name.ts";
+import { historyWords } from "./past/history-words.ts";
+import type { SectionAct } from "./sections/act-on-section.ts";
+import { SectionList } from "./sections/section-list.tsx";
+import { tableWords } from "./table/table-words.ts";
+import type { Workshop } from "./workshop/workshop.ts";
+
+const Gallery = lazy(() => import("./adding/gallery.tsx"));
+const LookPanel = lazy(async () => ({ default: (await import("./look/look-panel.tsx")).LookPanel }));
+const FindPanel = lazy(() => import("./find/find-panel.tsx"));
+const HistoryPanel = lazy(() => import("./past/history-panel.tsx"));
+const TablePanel = lazy(() => import("./table/table-panel.tsx"));
+const PagesPanel = lazy(() => import("./pages/pages-panel.tsx"));
+
+type Props = {
+  panel: Panel;
+  show: (panel: Panel | undefined) => void;
+  site: SiteDocument;
+  path: string;
+  page: ShownPage;
+  workshop: Workshop;
+  history: History;
+  checks: Checks | undefined;
+  /** Shows the page at a width; at that of the window where there is no button for it. */
+  setWidth: (width: number) => void;
+  chosen: string | undefined;
+  /** Shows a page, and a section of it. */
+  goTo: (page: string, section?: string) => void;
+  act: (key: string, what: SectionAct) => void;
+  /** Adds a section below another one; at the end of the page without. */
+  add: (block: Block, below: string | undefined) => void;
+  /** Ends what is being done on the page. */
+  leave: () => void;
+  change: (steps: Patch, label: string, place?: string) => void;
+  tell: (words: string) => void;
+  pictureField?: FormSurroundings["pictureField"];
+};
+
+/** All that is done beside the page itself: one thing at a time, next to the page or, on a phone, below it. */
+export function EditorPanel({ panel, show, ...props }: Props) {
+  function close(): void {
+    show(undefined);
+    document.querySelector<HTMLElement>('[data-pane="bar"] select')?.focus();
+  }
+  if (panel.kind === "table") {
+    return (
+      <aside
+        data-pane="panel"
+        className="h-[45dvh] shrink-0 border-t border-line bg-paper max-sm:h-full max-sm:border-t-0"
+      >
+        <Suspense>
+          <Content panel={panel} show={show} {...props} />
+        </Suspense>
+      </aside>
+    );
+  }
+  // Those that no button of the bar closes.
+  const hasOwnButton = panel.kind !== "find" && panel.kind !== "history";
+  const width =
+    panel.kind === "adding" ? "max-lg:max-h-[75dvh] lg:w-[38rem]" : "max-lg:max-h-[55dvh] lg:w-80";
+  return (
+    <aside
+      data-pane="panel"
+      onKeyDown={({ key }) => key === "Escape" && !hasOwnButton && close()}
+      className={`shrink-0 overflow-y-auto border-line bg-paper px-5 py-4 max-lg:border-t lg:border-r ${width}`}
+    >
+      <button
+        type="button"
+        className={`${toolClass} float-right ${hasOwnButton ? "lg:hidden" : "-mt-2 -mr-2"}`}
+        // The gallery has one that stays in sight.
+        hidden={panel.kind === "adding"}
+        onClick={close}
+      >
+        {words.close}
+      </button>
+      <Suspense>
+        <Content panel={panel} show={show} {...props} />
+      </Suspense>
+    </aside>
+  );
+}
+
+function Content({ panel, show, ...props }: Props) {
+  const { site, path, page, workshop, history, change, tell, goTo } = props;
+  const open = (part: Part) => show({ kind: "parts", part });
+  switch (panel.kind) {
+    case "sections":
+      return (
+        <>
+          <Heading>{words.sections}</Heading>
+          <SectionList
+            page={page.page}
+            name={site.facts.name}
+            chosen={props.chosen}
+            onChoose={(key) => goTo(path, key)}
+            act={props.act}
+            onAdd={(below) => {
+              props.leave();
+              show({ kind: "adding", below });
+            }}
+            onFields={(key) => open({ kind: "section", path, key })}
+          />
+        </>
+      );
+    case "adding":
+      return (
+        <Gallery
+          site={site}
+          path={path}
+          page={page}
+          workshop={workshop}
+          below={panel.below}
+          onAdd={(block) => props.add(block, panel.below)}
+          onClose={() => {
+            show({ kind: "sections" });
+            // With the focus on what opened it.
+            const opener = `[data-add="${panel.below ?? ""}"]`;
+            requestAnimationFrame(() => document.querySelector<HTMLElement>(opener)?.focus());
+          }}
+        />
+      );
+    case "pages":
+      return (
+        <PagesPanel
+          site={site}
+          forms={workshop.forms}
+          history={history}
+          path={path}
+          onShow={goTo}
+          tell={tell}
+          onFields={(at) => open({ kind: "page", path: at })}
+        />
+      );
+    case "look":
+      return (
+        <>
+          <Heading>{words.look}</Heading>
+          <LookPanel
+            theme={site.theme}
+            logo={site.facts.logo}
+            workshop={workshop}
+            change={change}
+            tell={tell}
+          />
+        </>
+      );
+    case "checks":
+      return (
+        <>
+          <Heading>{checksWords.title}</Heading>
+          <ChecksPanel
+            site={site}
+            found={props.checks}
+            change={change}
+            goTo={goTo}
+            setWidth={props.setWidth}
+            open={open}
+            tell={tell}
+          />
+        </>
+      );
+    case "parts":
+      return (
+        <Parts
+          {...props}
+          part={panel.part}
+          open={open}
+          asTable={(collection) => {
+            props.leave();
+            show({ kind: "table", collection });
+          }}
+        />
+      );
+    case "find":
+      return (
+        <>
+          <Heading>{findWords.title}</Heading>
+          <FindPanel
+            site={site}
+            forms={workshop.forms}
+            path={path}
+            change={change}
+            goTo={goTo}
+            open={open}
+            leave={props.leave}
+            tell={tell}
+          />
+        </>
+      );
+    case "history":
+      return (
+        <>
+          <Heading>{historyWords.title}</Heading>
+          <HistoryPanel site={site} history={history} leave={props.leave} tell={tell} />
+        </>
+      );
+    case "table": {
+      const { collection: name } = panel;
+      return (
+        <TablePanel
+          key={name}
+          site={site}
+          forms={workshop.forms}
+          name={name}
+          history={history}
+          change={change}
+          tell={tell}
+          onOpen={(id) => open({ kind: "records", name, open: id })}
+          onClose={() => open({ kind: "records", name })}
+        />
+      );
+    }
+  }
+}
+
+function Parts({
+  site,
+  workshop,
+  part,
+  open,
+  asTable,
+  change,
+  tell,
+  pictureField,
+}: Pick<Props, "site" | "workshop" | "change" | "tell" | "pictureField"> & {
+  part: Part;
+  open: (part: Part) => void;
+  /** Shows the records of a collection as a table. */
+  asTable: (collection: string) => void;
+}) {
+  return (
+    <>
+      <details className="mb-5 border-b border-line">
+        <summary className="flex min-h-11 cursor-pointer items-center text-sm">{words.everything}</summary>
+        <PartList document={site} part={part} show={open} />
+      </details>
+      <Heading>{partName(part, site)}</Heading>
+      {part.kind === "records" && (
+        <Button variant="outline" className="mb-5 min-h-11!" onClick={() => asTable(part.name)}>
+          {tableWords.open}
+        </Button>
+      )}
+      <PartForm
+        part={part}
+        document={site}
+        forms={workshop.forms}
+        change={(steps) => change(steps, words.acts.field, steps[0]?.path.join("/"))}
+        show={open}
+        tell={tell}
+        {...(pictureField && { pictureField })}
+      />
+    </>
+  );
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return <h2 className="mb-5 font-display text-2xl leading-tight wrap-anywhere">{children}</h2>;
+}

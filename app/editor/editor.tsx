@@ -1,0 +1,458 @@
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { Patch } from "../../contract/patch.ts";
+import type { Block } from "../../engine/blocks/block.ts";
+import { addSection } from "./adding/add-section.ts";
+import { useAdded } from "./adding/use-added.ts";
+import { Canvas } from "./canvas/canvas.tsx";
+import { elementOf, type ShownPage, shownPage, shownSection } from "./canvas/shown-page.ts";
+import { frameKeeper } from "./canvas/told-sections.ts";
+import { usePointing } from "./canvas/use-pointing.ts";
+import { firstReachable, useReachable } from "./canvas/use-reachable.ts";
+import type { Pointed } from "./canvas/what-is-there.ts";
+import { countOf, useChecks } from "./checks/use-checks.ts";
+import { editorCommands } from "./commands/editor-commands.ts";
+import { pressedCommand } from "./commands/keys.ts";
+import type { DraftStore } from "./draft/draft-store.ts";
+import { createHistory } from "./draft/history.ts";
+import { framePart, holderOf } from "./draft/holder.ts";
+import { SaveStateLine } from "./draft/save-state.tsx";
+import { EditorBar, type Width } from "./editor-bar.tsx";
+import { EditorPanel } from "./editor-panel.tsx";
+import { editorWords as words } from "./editor-words.ts";
+import { FieldBubble, type FieldPlace } from "./fields/field-bubble.tsx";
+import { LinkBeside } from "./fields/link-beside.tsx";
+import { pathOf, valueAt } from "./fields/schema-at.ts";
+import { toldFact } from "./fields/told-fact.ts";
+import type { FormSurroundings } from "./form/form-context.ts";
+import { FirstHint } from "./hint/first-hint.tsx";
+import type { TextPlace } from "./origin/find-origin.ts";
+import type { Panel, PanelKind } from "./panel.ts";
+import { partName } from "./parts/part-name.ts";
+import { actOnSection, type SectionAct } from "./sections/act-on-section.ts";
+import { useTyping } from "./typing/use-typing.ts";
+import type { Workshop } from "./workshop/workshop.ts";
+
+const CommandList = lazy(() => import("./commands/command-list.tsx"));
+
+export type EditorProps = {
+  store: DraftStore;
+  workshop: Workshop;
+  back: { label: string; href: string };
+  /** What ends the work: publishing, or keeping the site. */
+  finish: ReactNode;
+  pictureField?: FormSurroundings["pictureField"];
+  /** Beside what became of the last change: who else works here. */
+  people?: (at: {
+    path: string;
+    nameOf: (path: string) => string | undefined;
+    goTo: (path: string) => void;
+  }) => ReactNode;
+};
+
+type Bubble = { section: string; places: readonly FieldPlace[]; element: Element | undefined };
+
+/** The page itself is the form: any word of it is clicked and typed, and all else is done in one bar and one panel beside it. */
+export function Editor({ store, workshop, back, finish, pictureField, people }: EditorProps) {
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const history = useMemo(() => createHistory(store), [store]);
+  const acts = useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot);
+  const { document: site } = snapshot;
+  const [wanted, setPath] = useState("/");
+  // A page goes when it is removed, and when adding it is undone.
+  const path = Object.hasOwn(site.pages, wanted) ? wanted : "/";
+  const [width, setWidth] = useState<Width>();
+  const [isPreview, setPreview] = useState(false);
+  const [panel, setPanel] = useState<Panel | undefined>(() =>
+    hasRoomBeside() ? { kind: "sections" } : undefined,
+  );
+  const [chosen, setChosen] = useState<string>();
+  const [bubble, setBubble] = useState<Bubble>();
+  const [typed, setTyped] = useState<{ section: string; place: TextPlace; host: HTMLElement }>();
+  const [added, setAdded] = useState<string>();
+  const [told, setTold] = useState("");
+  const [isListed, setListed] = useState(false);
+  const [shown, setShown] = useState<Document>();
+
+  const keepFrame = useMemo(() => frameKeeper(), []);
+  const page = shownPage(site, path, keepFrame(site), workshop.views);
+  const pageNow = useRef(page);
+  pageNow.current = page;
+
+  const change = useCallback(
+    (steps: Patch, label: string, place?: string) =>
+      history.change(steps, { label, ...(place && { place }) }),
+    [history],
+  );
+  const sectionNow = useCallback(
+    (key: string) => {
+      // What has just been changed is on the page already, and this one has not been drawn with it yet.
+      const latest = store.getSnapshot().document;
+      const current = shownPage(latest, path, keepFrame(latest), workshop.views);
+      const element = current && shown && elementOf(shown, current.page, key);
+      return current && element ? shownSection(current, path, key, element, workshop) : undefined;
+    },
+    [store, path, shown, workshop, keepFrame],
+  );
+  const checks = useChecks(site, workshop);
+  const sought = useRef<string>(undefined);
+  useEffect(() => {
+    const element = sought.current && shown && page && elementOf(shown, page.page, sought.current);
+    if (!element) return;
+    sought.current = undefined;
+    element.scrollIntoView({ block: "start" });
+  });
+
+  const { typeInto, stop } = useTyping({
+    current: () => store.getSnapshot().document,
+    sectionNow,
+    holder: (at, key) => holderOf(store.getSnapshot().document, workshop.forms, at, key),
+    change: (steps, place) => change(steps, words.acts.text, place),
+    onFault: (section, place) =>
+      setBubble({
+        section,
+        places: [{ collection: place.collection, path: pathOf(place.at) }],
+        element: shown && pageNow.current && elementOf(shown, pageNow.current.page, section),
+      }),
+    onEnd: () => setTyped(undefined),
+  });
+
+  useAdded({
+    added,
+    shown,
+    page,
+    sectionNow,
+    type: (key, place, host) => typeInto(path, key, place, host),
+    onLed: () => setAdded(undefined),
+  });
+
+  /** Shows a page, and a section of it in view. */
+  function goTo(next: string, section?: string): void {
+    stop();
+    setBubble(undefined);
+    setPath(next);
+    setChosen(section);
+    sought.current = section;
+    if (next !== path) shown?.defaultView?.scrollTo(0, 0);
+  }
+
+  function add(block: Block, below: string | undefined): void {
+    const result = addSection(history, site, path, block, below);
+    if (!result) return;
+    setPanel(hasRoomBeside() ? { kind: "sections" } : undefined);
+    setChosen(result.chosen);
+    setAdded(result.chosen);
+    setTold(result.told);
+  }
+
+  function openFields(section: string, { collection, at }: TextPlace, element: Element): void {
+    stop();
+    setBubble({ section, places: [{ collection, path: pathOf(at) }], element });
+  }
+
+  /** What stands there, as the document keeps it. */
+  function heldAt(section: string, { collection, at }: TextPlace): unknown {
+    const held = collection
+      ? site.collections?.[collection]
+      : holderOf(site, workshop.forms, path, section)?.props;
+    return valueAt(held, pathOf(at));
+  }
+
+  /** The thing with an address of its own that a text says the words of; undefined where there is none. */
+  function linkOf(
+    section: string,
+    { collection, at }: TextPlace,
+  ): { place: TextPlace; href: string } | undefined {
+    const above = at.replace(/\/?[^/]*$/, "");
+    const link = above && heldAt(section, { ...(collection && { collection }), at: above });
+    const href = (link as { href?: unknown } | undefined)?.href;
+    return typeof href === "string"
+      ? { place: { ...(collection && { collection }), at: above }, href }
+      : undefined;
+  }
+
+  function edit(section: string, pointed: Pointed, isWhole = false): void {
+    setBubble(undefined);
+    if (pointed.kind === "text" && isWhole) {
+      const { place, host } = pointed;
+      openFields(section, linkOf(section, place)?.place ?? place, host);
+      return;
+    }
+    if (pointed.kind === "text" && !toldFact(heldAt(section, pointed.place), site.facts)) {
+      typeInto(path, section, pointed.place, pointed.host);
+      setTyped({ section, place: pointed.place, host: pointed.host });
+      return;
+    }
+    stop();
+    setBubble({ section, ...fieldsOf(pointed) });
+  }
+
+  function act(key: string, what: SectionAct): void {
+    const result = actOnSection(history, site, path, key, what);
+    if (!result) return;
+    setChosen(result.chosen);
+    setTold(result.told);
+  }
+
+  /** From the bar to the panel, from there to the page, and back again. */
+  function goOn(back: boolean): void {
+    const panes = [...document.querySelectorAll<HTMLElement>("[data-pane]")].filter(
+      ({ clientHeight }) => clientHeight > 0,
+    );
+    const at = panes.findIndex((pane) => pane.contains(document.activeElement));
+    const next = panes.at((at + (back ? -1 : 1) + panes.length) % panes.length);
+    if (next?.dataset.pane !== "canvas") {
+      next?.querySelector<HTMLElement>("[aria-current], button, a, select")?.focus();
+      return;
+    }
+    if (!chosen) setChosen(pageNow.current?.page.order[0]);
+    const first = shown && firstReachable(shown);
+    if (first) first.focus();
+    else next.querySelector("iframe")?.focus();
+  }
+
+  function undo(): void {
+    stop();
+    const undone = history.undo();
+    setTold(undone ? words.told.undone(undone.label) : words.told.nothingToUndo);
+  }
+
+  function redo(): void {
+    stop();
+    const redone = history.redo();
+    if (redone) setTold(words.told.redone(redone.label));
+  }
+
+  const pages = Object.keys(site.pages).map((at) => ({
+    path: at,
+    label: partName({ kind: "page", path: at }, site),
+  }));
+  const toggle = (kind: PanelKind) =>
+    setPanel((before) => {
+      if (before?.kind === kind) return undefined;
+      if (kind !== "parts") return { kind };
+      if (!chosen) return { kind, part: { kind: "facts" } };
+      return { kind, part: framePart(chosen) ? { kind: "frame" } : { kind: "section", path, key: chosen } };
+    });
+  function togglePreview(): void {
+    stop();
+    setBubble(undefined);
+    setPreview(!isPreview);
+  }
+
+  const commands = editorCommands({
+    canRedo: acts.undone.length > 0,
+    undo,
+    redo,
+    save: () => void store.flush(),
+    goOn: (back) => {
+      stop();
+      goOn(back);
+    },
+    toggle: (kind) => {
+      stop();
+      toggle(kind);
+    },
+    addSection: () => setPanel({ kind: "adding", below: chosen && !framePart(chosen) ? chosen : undefined }),
+    width,
+    setWidth,
+    isPreview,
+    togglePreview,
+    pages,
+    path,
+    goTo,
+    showCommands: () => {
+      stop();
+      setListed(true);
+    },
+  });
+
+  function hear(event: KeyboardEvent): void {
+    const pressed = pressedCommand(commands, event);
+    if (!pressed) return;
+    event.preventDefault();
+    if (pressed.isPossible !== false) pressed.run();
+  }
+  const hearLatest = useRef(hear);
+  hearLatest.current = hear;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => hearLatest.current(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+
+  useEffect(() => {
+    const send = () => void store.flush();
+    const takeUp = () => document.visibilityState === "visible" && void store.refresh();
+    window.addEventListener("pagehide", send);
+    document.addEventListener("visibilitychange", takeUp);
+    return () => {
+      window.removeEventListener("pagehide", send);
+      document.removeEventListener("visibilitychange", takeUp);
+    };
+  }, [store]);
+
+  useReachable({ shown, page, path, workshop, isPreview, chosen });
+  usePointing({
+    shown,
+    page: page ?? emptyPage,
+    path,
+    workshop,
+    isPreview,
+    chosen,
+    onChoose: setChosen,
+    onEdit: edit,
+    onKey: hear,
+    onLink: (href) => {
+      const target = href.replace(/[?#].*$/, "");
+      if (Object.hasOwn(site.pages, target)) goTo(target);
+    },
+  });
+
+  // A table has the width of the window, below the page; on a phone all of it.
+  const isTable = panel?.kind === "table" && !isPreview;
+  const typedLink = typed && linkOf(typed.section, typed.place);
+
+  return (
+    <div className="flex h-dvh flex-col bg-paper text-ink">
+      <EditorBar
+        back={back}
+        name={site.facts.name}
+        pages={pages}
+        path={path}
+        onPage={goTo}
+        state={
+          <>
+            <SaveStateLine snapshot={snapshot} decide={store.decide} />
+            {people?.({ path, nameOf: (at) => pages.find((one) => one.path === at)?.label, goTo })}
+          </>
+        }
+        canUndo={acts.done.length > 0}
+        canRedo={acts.undone.length > 0}
+        onUndo={undo}
+        onRedo={redo}
+        width={width}
+        onWidth={setWidth}
+        isPreview={isPreview}
+        onPreview={togglePreview}
+        onMore={() => setListed(true)}
+        panel={panel?.kind}
+        onPanel={toggle}
+        notes={{ checks: checks && countOf(checks) > 0 ? String(countOf(checks)) : "" }}
+        finish={finish}
+      />
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      <div className={`flex min-h-0 grow ${isTable ? "flex-col-reverse" : "max-lg:flex-col-reverse"}`}>
+        {panel && !isPreview && page && (
+          <EditorPanel
+            panel={panel}
+            show={setPanel}
+            site={site}
+            path={path}
+            page={page}
+            workshop={workshop}
+            history={history}
+            checks={checks}
+            setWidth={(at) => setWidth(at === 390 || at === 768 ? at : undefined)}
+            chosen={chosen}
+            goTo={goTo}
+            act={act}
+            add={add}
+            leave={() => {
+              stop();
+              setBubble(undefined);
+            }}
+            change={change}
+            tell={setTold}
+            {...(pictureField && { pictureField })}
+          />
+        )}
+        <main data-pane="canvas" aria-label={words.canvas} className="relative min-h-0 min-w-0 grow bg-line">
+          <div
+            className={`mx-auto h-full max-w-full bg-white ${isTable ? "max-sm:invisible" : ""}`}
+            style={width ? { width: `${width}px` } : undefined}
+          >
+            {page && (
+              <Canvas
+                site={site}
+                path={path}
+                page={page}
+                workshop={workshop}
+                isPreview={isPreview}
+                onShown={setShown}
+              />
+            )}
+          </div>
+        </main>
+      </div>
+      <FirstHint hasChanged={acts.done.length > 0} />
+      {isListed && (
+        <Suspense>
+          <CommandList commands={commands} onClose={() => setListed(false)} />
+        </Suspense>
+      )}
+      {typedLink && typed && (
+        <LinkBeside
+          href={typedLink.href}
+          anchor={() => placeInWindow(typed.host)}
+          onOpen={() => openFields(typed.section, typedLink.place, typed.host)}
+        />
+      )}
+      {bubble && page && (
+        <FieldBubble
+          key={`${bubble.section} ${bubble.places.map(({ path: at }) => at.join("/")).join()}`}
+          document={site}
+          forms={workshop.forms}
+          path={path}
+          section={bubble.section}
+          places={bubble.places}
+          anchor={() => placeInWindow(bubble.element)}
+          change={(steps, place) => change(steps, words.acts.field, place)}
+          onClose={() => setBubble(undefined)}
+          {...(pictureField && { pictureField })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whether a panel stands beside the page, and not below it. */
+function hasRoomBeside(): boolean {
+  return matchMedia("(min-width: 64rem)").matches;
+}
+
+const emptyPage: ShownPage = {
+  page: { seo: { title: "", description: "" }, sections: {}, order: [] },
+  frame: {} as never,
+  told: {} as never,
+  source: { base: "" },
+  sections: [],
+  opening: undefined,
+  seo: { title: "", description: "" },
+};
+
+/** The fields that what is pointed at is changed in, and what on the page they are about. */
+function fieldsOf(pointed: Pointed): Omit<Bubble, "section"> {
+  if (pointed.kind === "picture") return { places: [{ path: pointed.path }], element: pointed.element };
+  const texts = pointed.kind === "text" ? [pointed.place] : pointed.places;
+  const places = texts.map(({ collection, at }) => ({ collection, path: pathOf(at) }));
+  return { places, element: pointed.kind === "text" ? pointed.host : pointed.element };
+}
+
+/** Where an element of the page stands in the window of the editor. */
+function placeInWindow(element: Element | undefined): DOMRect | undefined {
+  const frame = element?.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
+  const rect = element?.getBoundingClientRect();
+  return frame && rect && new DOMRect(frame.left + rect.left, frame.top + rect.top, rect.width, rect.height);
+}

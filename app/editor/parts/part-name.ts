@@ -1,0 +1,35 @@
+import { pageName } from "../../../engine/document/page-name.ts";
+import type { SiteDocument } from "../../../engine/document/site-document.ts";
+import { fieldName, sectionTypeName } from "../form/form-words.ts";
+import type { Part } from "./part.ts";
+import { partsWords } from "./parts-words.ts";
+
+/** How a part is called where it can be chosen, and above its form. */
+export function partName(part: Part, { pages, facts }: Pick<SiteDocument, "pages" | "facts">): string {
+  switch (part.kind) {
+    case "facts":
+      return partsWords.business;
+    case "frame":
+      return partsWords.frame;
+    case "page":
+      // Its title is most often the name of the business, which stands above the list.
+      if (part.path === "/") return partsWords.home;
+      return pageName(withoutFacts(pages[part.path]?.seo.title ?? part.path, facts.name));
+    case "section":
+      return sectionTypeName(pages[part.path]?.sections[part.key]?.type ?? "");
+    case "records":
+      return fieldName(part.name);
+  }
+}
+
+/** A text as it can be read in a list: with the name, which texts tell most, and without what else they refer to. */
+export function withoutFacts(text: string, name: string): string {
+  return text.replaceAll("{name}", name).replaceAll(/\s*\{[^}]*\}/g, "");
+}
+
+/** What a section is known by beside its kind. */
+export function titleIn(props: object | undefined): string {
+  const { title, heading } = (props ?? {}) as { title?: unknown; heading?: { title?: unknown } };
+  const found = title ?? heading?.title;
+  return typeof found === "string" ? found : "";
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useSession } from "../../account/use-session.ts";
+import { openDraft } from "../draft/draft-of-site.ts";
+import { Editor } from "../editor.tsx";
+import { editorWords as words } from "../editor-words.ts";
+import type { PictureChoice } from "../form/form-context.ts";
+import { OpenEditor, Opening } from "../open-editor.tsx";
+
+// What is needed later comes later: a page can be typed into without them.
+const PublishHere = lazy(async () => ({ default: (await import("./publish-here.tsx")).PublishHere }));
+const PeopleHere = lazy(async () => ({ default: (await import("./people-here.tsx")).PeopleHere }));
+const PictureField = lazy(async () => ({
+  default: (await import("../../dashboard/pictures/picture-field.tsx")).PictureField,
+}));
+
+/** A site that somebody with an account works on. Whoever is signed out signs in first and comes back here. */
+export function EditedSite({ site }: { site: string }) {
+  const { status, user } = useSession();
+  // Whose session ends while they write goes on writing: what cannot be saved is kept, and the state says so.
+  const [isIn, setIn] = useState(false);
+  useEffect(() => {
+    if (status === "signed-in") setIn(true);
+    if (status === "signed-out" && !isIn)
+      location.replace(`/auth?next=${encodeURIComponent(location.pathname)}`);
+  }, [status, isIn]);
+  if (!isIn) return <Opening />;
+  const pictureField: PictureChoice = (field) => (
+    <Suspense fallback={null}>
+      <PictureField {...field} owner={user?.id ?? ""} />
+    </Suspense>
+  );
+  return (
+    <OpenEditor open={() => openDraft(site)}>
+      {(opened) => (
+        <Editor
+          {...opened}
+          back={{ label: words.backToSite, href: `/dashboard/sites/${site}` }}
+          pictureField={pictureField}
+          people={(at) => (
+            <Suspense fallback={null}>
+              <PeopleHere site={site} store={opened.store} {...at} />
+            </Suspense>
+          )}
+          finish={
+            <Suspense fallback={null}>
+              <PublishHere site={site} store={opened.store} />
+            </Suspense>
+          }
+        />
+      )}
+    </OpenEditor>
+  );
+}

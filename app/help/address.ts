@@ -1,0 +1,2 @@
+/** Where it is said how editing works. */
+export const helpAddress = "/help/editing";

@@ -1,0 +1,86 @@
+// Written by npm run help-pictures.
+import type { Picture } from "../../engine/picture.ts";
+import type { PieceName } from "./content.ts";
+
+export const helpPictures: Record<PieceName, Omit<Picture, "alt">> = {
+  typing: {
+    path: "/pictures/help/typing",
+    version: "00000000",
+    width: 1440,
+    height: 960,
+    widths: [720, 1440],
+    colour: "#000000",
+  },
+  pictures: {
+    path: "/pictures/help/pictures",
+    version: "00000000",
+    width: 1440,
+    height: 960,
+    widths: [720, 1440],
+    colour: "#000000",
+  },
+  links: {
+    path: "/pictures/help/links",
+    version: "00000000",
+    width: 1440,
+    height: 960,
+    widths: [720, 1440],
+    colour: "#000000",
+  },
+  facts: {
+    path: "/pictures/help/facts",
+    version: "00000000",
+    width: 1440,
+    height: 960,
+    widths: [720, 1440],
+    colour: "#000000",
+  },
+  sections: {
+    path: "/pictures/help/sections",
+    version: "00000000",
+    width: 1440,
+    height: 960,
+    widths: [720, 1440],
+    colour: "#000000",
+  },
+  pages: {
+    path: "/pictures/help/pages",
+    version: "00000000",
+    width: 1440,
+    height: 960,
+    widths: [720, 1440],
+    colour: "#000000",
+  },
+  look: {
+    path: "/pictures/help/look",
+    version: "00000000",
+    width: 1440,
+    height: 960,
+    widths: [720, 1440],
+    colour: "#000000",
+  },
+  checks: {
+    path: "/pictures/help/checks",
+    version: "00000000",
+    width: 1440,
+    height: 960,
+    widths: [720, 1440],
+    colour: "#000000",
+  },
+  undo: {
+    path: "/pictures/help/undo",
+    version: "00000000",
+    width: 1440,
+    height: 960,
+    widths: [720, 1440],
+    colour: "#000000",
+  },
+  publishing: {
+    path: "/pictures/help/publishing",
+    version: "00000000",
+    width: 1440,
+    height: 960,
+    widths: [720, 1440],
+    colour: "#000000",
+  },
+};
