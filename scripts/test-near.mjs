@@ -10,6 +10,7 @@ import { readImports } from "./steps/read-imports.mjs";
 import { node, root } from "./steps/root.mjs";
 import { tryStep } from "./steps/run-step.mjs";
 import { createTally } from "./steps/tally.mjs";
+import { withTemporaryFolder } from "./steps/temporary-folder.mjs";
 import { testsNear } from "./steps/tests-near.mjs";
 import { withoutSettings } from "./steps/without-settings.mjs";
 
@@ -21,7 +22,7 @@ const { total, add, check } = createTally();
 await launch(async () => {
   const { values } = parseArgs({ options: { base: { type: "string", default: "HEAD" } } });
   await installPackages();
-  const env = withoutSettings(process.env);
+  const env = withTemporaryFolder(withoutSettings(process.env));
   const changed = changedFiles(values.base);
   const tests = testsNear(changed, readImports(projectFiles()));
   console.log(`${changed.length} files are not as in ${values.base}, ${tests.length} tests are near them.`);

@@ -9,6 +9,7 @@ import { launch } from "./steps/launch.mjs";
 import { node, root } from "./steps/root.mjs";
 import { StepError, tryStep } from "./steps/run-step.mjs";
 import { createTally } from "./steps/tally.mjs";
+import { withTemporaryFolder } from "./steps/temporary-folder.mjs";
 import { withoutSettings } from "./steps/without-settings.mjs";
 
 const reports = join(root, ".cache/reports");
@@ -16,7 +17,8 @@ const { total, add, check } = createTally();
 
 await launch(async () => {
   await installPackages();
-  const env = { ...withoutSettings(process.env), CHROMIUM_PATH: await findChromium() };
+  const chromium = { CHROMIUM_PATH: await findChromium() };
+  const env = withTemporaryFolder({ ...withoutSettings(process.env), ...chromium });
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 

@@ -44,7 +44,7 @@ export const help = {
     },
     pictures: {
       title: "Press a picture for another",
-      text: "A picture opens with a field for what it shows, which those hear who do not see it. With an account you choose another from your library or your machine, cut it to its frame and mark the point that is never cut away.",
+      text: "Choose one from your machine, and say what it shows for those who do not see it. With an account you also have a library of all your pictures, cut one to its frame and mark the point that is never cut away.",
       alt: "A picture of the page has been pressed; a small window beside it shows it again with the words that describe it.",
     },
     links: {

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from "pg-boss";
+import { fromKysely, PgBoss, type Queue } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import type { Job, JobParts } from "./job.ts";
@@ -51,23 +51,35 @@ export async function startJobs(
   boss.on("error", (error) => log.warn({ err: error.message }, "jobs wait for the database"));
   boss.on("warning", (warning) => log.debug({ warning }, "jobs"));
   await boss.start();
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   for (const { name, retries, retryAfter, longest, every, givenUp } of jobs) {
     if (givenUp) {
-      const options = { ...lasting, retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 };
-      await boss.createQueue(givenUpOf(name), options);
-      await boss.updateQueue(givenUpOf(name), options);
+      await keepQueue(givenUpOf(name), {
+        ...lasting,
+        retryLimit: 20,
+        retryDelay: 5,
+        retryBackoff: true,
+        retryDelayMax: 300,
+      });
     }
-    const options = {
+    await keepQueue(name, {
       ...lasting,
       retryLimit: retries,
       retryDelay: retryAfter,
       retryBackoff: retryAfter > 0,
       expireInSeconds: longest,
       ...(givenUp && { deadLetter: givenUpOf(name) }),
-    };
-    await boss.createQueue(name, options);
-    await boss.updateQueue(name, options);
-    if (every) await boss.schedule(name, every);
+    });
+    if (every && schedules.get(name) !== every) await boss.schedule(name, every);
+  }
+
+  /** Says only what the database does not know yet: a server that starts again has nothing to say. */
+  async function keepQueue(name: string, options: Omit<Queue, "name">): Promise<void> {
+    const known = queues.get(name);
+    if (!known) await boss.createQueue(name, options);
+    else if (Object.entries(options).some(([option, value]) => known[option as keyof Queue] !== value))
+      await boss.updateQueue(name, options);
   }
 
   async function work(

@@ -2,10 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { startCluster } from "../db/cluster.ts";
+import { openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { ensureServerRole } from "../db/server-role.ts";
+import { everyJob } from "../jobs/every-job.ts";
+import { startJobs } from "../jobs/start-jobs.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -36,12 +40,22 @@ export default async function setup(project: TestProject) {
   await client.end();
   const templateUrl = withDatabase(cluster.ownerUrl, "template_fabula");
   await migrate(templateUrl);
+  const serverUrl = await ensureServerRole(templateUrl);
+  await prepareQueues(serverUrl);
   project.provide("ownerUrl", cluster.ownerUrl);
-  project.provide("serverUrl", await ensureServerRole(templateUrl));
+  project.provide("serverUrl", serverUrl);
   return async () => {
     await cluster.stop();
     await rm(directory, { recursive: true, force: true });
   };
+}
+
+/** So that the server of a test finds all queues in its copy. */
+async function prepareQueues(serverUrl: string): Promise<void> {
+  const database = openDatabase(serverUrl, { connections: 1 });
+  const jobs = await startJobs({ database, log: pino({ level: "silent" }) }, everyJob);
+  await jobs.stop();
+  await database.close();
 }
 
 function withDatabase(url: string, name: string): string {
