@@ -6,6 +6,7 @@ import { demoPages } from "../app/demos/demo-pages.ts";
 import { chromiumOptions } from "../tests/chromium.ts";
 import { startProduct } from "../tests/start-product.ts";
 import { measureAccounts } from "./measure-accounts.ts";
+import { measureEditor } from "./measure-editor.ts";
 import { measureFittingRoom } from "./measure-fitting-room.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measurePages } from "./measure-pages.ts";
@@ -41,6 +42,7 @@ const weights: WeightBudget[] = [
   { page: "not found", path: "/nowhere", html: 13.5 * KiB, js: 5 * KiB, total: 100 * KiB },
   // What comes before the first fitting; each design's own part follows when it is tried on.
   { page: "/start", path: "/start", html: 13.5 * KiB, js: 30 * KiB, total: 130 * KiB },
+  { page: "/make/wellness", path: "/make/wellness", js: 130 * KiB },
   { page: "/auth", path: "/auth", js: 115 * KiB, scripts: 10 },
   // Without a session these two lead to /auth, whose scripts come on top.
   { page: "/dashboard", path: "/dashboard", js: 150 * KiB },
@@ -80,6 +82,7 @@ async function measure({ pages, published }: BenchOptions): Promise<Row[]> {
       await step(`weight of ${budget.page}`, () => measureWeight(browser, product.url, budget));
     if (isAsked({ path: "/start" }))
       await step("fitting room", () => measureFittingRoom(browser, product.url));
+    if (isAsked({ path: "/make" })) await step("editor", () => measureEditor(browser));
     await browser.close();
     const visited = lighthousePages.filter(isAsked);
     if (visited.length > 0) await step("Lighthouse", () => measureLighthouse(product.url, visited));

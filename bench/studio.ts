@@ -60,6 +60,28 @@ export async function growTo(pages: number, site: BenchSite, { owner }: WatchedP
   );
 }
 
+/** Gives the first page of the draft as many sections as that, each a copy of one that it has. */
+export async function growSectionsTo(
+  count: number,
+  site: BenchSite,
+  { owner }: WatchedProduct,
+): Promise<void> {
+  await owner.query(
+    `update drafts set document = (
+       with page as (select document::jsonb #> '{pages,/}' as own),
+       more as (
+         select 'more-' || n as key, own #> array['sections', own #>> array['order', (1 + n % (jsonb_array_length(own -> 'order') - 1))::text]] as section
+         from page, generate_series(1, $2 - jsonb_array_length((select own -> 'order' from page))) as n
+       )
+       select jsonb_set(document::jsonb, '{pages,/}', own || jsonb_build_object(
+         'order', (own -> 'order') || (select jsonb_agg(key) from more),
+         'sections', (own -> 'sections') || (select jsonb_object_agg(key, section) from more)
+       ))::json from page
+     ) where site = $1`,
+    [site.id, count],
+  );
+}
+
 /** What may be accepted of what stops the draft from being published. */
 export async function acceptable(site: BenchSite, { send }: Studio): Promise<string[]> {
   const { findings } = (await send("check-site", { site: site.id })) as {

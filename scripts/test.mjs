@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { buildPages } from "./steps/build-pages.mjs";
 import { countTests } from "./steps/count-tests.mjs";
 import { findChromium } from "./steps/find-chromium.mjs";
+import { findFirefox } from "./steps/find-firefox.mjs";
 import { installPackages } from "./steps/install-packages.mjs";
 import { launch } from "./steps/launch.mjs";
 import { node, root } from "./steps/root.mjs";
@@ -17,8 +18,8 @@ const { total, add, check } = createTally();
 
 await launch(async () => {
   await installPackages();
-  const chromium = { CHROMIUM_PATH: await findChromium() };
-  const env = withTemporaryFolder({ ...withoutSettings(process.env), ...chromium });
+  const browsers = { CHROMIUM_PATH: await findChromium(), FIREFOX_PATH: (await findFirefox()) ?? "" };
+  const env = withTemporaryFolder({ ...withoutSettings(process.env), ...browsers });
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 

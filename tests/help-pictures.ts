@@ -25,7 +25,7 @@ const scenes: Record<PieceName, (scene: Scene) => Promise<{ left?: number } | un
   },
   async pictures({ page, canvas }) {
     await page.getByRole("button", { name: "Sections" }).click();
-    await canvas.locator("main img").first().click();
+    await canvas.locator("main img").nth(1).click();
     return undefined;
   },
   async links({ page, canvas }) {
@@ -86,7 +86,12 @@ try {
     await canvas.getByRole("heading", { level: 1 }).waitFor();
     await page.getByRole("button", { name: /^Checks \d/ }).waitFor();
     const { left = 0 } = (await scenes[name]({ page, canvas })) ?? {};
-    await page.waitForLoadState("networkidle");
+    await canvas.locator("body").evaluate(async ({ ownerDocument: shown }) => {
+      await shown.fonts.ready;
+      const { innerHeight = 0 } = shown.defaultView ?? {};
+      const isInView = (image: Element) => image.getBoundingClientRect().top < innerHeight;
+      await Promise.all([...shown.images].filter(isInView).map((image) => image.decode().catch(() => {})));
+    });
     const png = await page.screenshot({ clip: { x: left, y: 0, ...shape }, animations: "disabled" });
     manifests.push(await keep(name, png));
     await context.close();

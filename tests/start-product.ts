@@ -15,6 +15,8 @@ export type Product = {
   /** The link to the mails that the console shows. Throws when it shows none within 10 s, as with a mail server. */
   outboxLink: () => Promise<string>;
   stop: () => Promise<void>;
+  /** Ends the server as a crash does: nothing is finished, and its database is left alone. */
+  kill: () => Promise<void>;
 };
 
 /**
@@ -23,8 +25,8 @@ export type Product = {
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "fabula-product-")));
-  const port = await findFreePort();
-  const secretKey = `sb_secret_${randomBytes(24).toString("base64url")}`;
+  const port = env.PORT ?? (await findFreePort());
+  const secretKey = env.SUPABASE_SECRET_KEY ?? `sb_secret_${randomBytes(24).toString("base64url")}`;
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
@@ -48,8 +50,12 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     pid: child.pid ?? 0,
     secretKey,
     outboxLink: () => findInOutput(output, /http:\S+\/outbox\?key=\S+(?= )/),
+    kill: async () => {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
     stop: async () => {
-      if (child.exitCode === null) {
+      if (child.exitCode === null && child.signalCode === null) {
         child.kill("SIGTERM");
         await once(child, "exit");
       }

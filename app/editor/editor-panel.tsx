@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import type { Patch } from "../../contract/patch.ts";
 import type { Block } from "../../engine/blocks/block.ts";
 import type { SiteDocument } from "../../engine/document/site-document.ts";
@@ -10,6 +10,7 @@ import type { Checks } from "./checks/use-checks.ts";
 import type { History } from "./draft/history.ts";
 import { toolClass } from "./editor-bar.tsx";
 import { editorWords as words } from "./editor-words.ts";
+import { fetchedPart } from "./fetched-part.tsx";
 import { findWords } from "./find/find-words.ts";
 import type { FormSurroundings } from "./form/form-context.ts";
 import type { Panel } from "./panel.ts";
@@ -23,12 +24,12 @@ import { SectionList } from "./sections/section-list.tsx";
 import { tableWords } from "./table/table-words.ts";
 import type { Workshop } from "./workshop/workshop.ts";
 
-const Gallery = lazy(() => import("./adding/gallery.tsx"));
-const LookPanel = lazy(async () => ({ default: (await import("./look/look-panel.tsx")).LookPanel }));
-const FindPanel = lazy(() => import("./find/find-panel.tsx"));
-const HistoryPanel = lazy(() => import("./past/history-panel.tsx"));
-const TablePanel = lazy(() => import("./table/table-panel.tsx"));
-const PagesPanel = lazy(() => import("./pages/pages-panel.tsx"));
+const Gallery = fetchedPart(() => import("./adding/gallery.tsx"));
+const LookPanel = fetchedPart(async () => ({ default: (await import("./look/look-panel.tsx")).LookPanel }));
+const FindPanel = fetchedPart(() => import("./find/find-panel.tsx"));
+const HistoryPanel = fetchedPart(() => import("./past/history-panel.tsx"));
+const TablePanel = fetchedPart(() => import("./table/table-panel.tsx"));
+const PagesPanel = fetchedPart(() => import("./pages/pages-panel.tsx"));
 
 type Props = {
   panel: Panel;
@@ -66,9 +67,7 @@ export function EditorPanel({ panel, show, ...props }: Props) {
         data-pane="panel"
         className="h-[45dvh] shrink-0 border-t border-line bg-paper max-sm:h-full max-sm:border-t-0"
       >
-        <Suspense>
-          <Content panel={panel} show={show} {...props} />
-        </Suspense>
+        <Content panel={panel} show={show} {...props} />
       </aside>
     );
   }
@@ -91,9 +90,7 @@ export function EditorPanel({ panel, show, ...props }: Props) {
       >
         {words.close}
       </button>
-      <Suspense>
-        <Content panel={panel} show={show} {...props} />
-      </Suspense>
+      <Content panel={panel} show={show} {...props} />
     </aside>
   );
 }

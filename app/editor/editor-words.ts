@@ -66,6 +66,7 @@ export const editorWords = {
     copied: (name: string) => `${name} is there twice now.`,
   },
   keys: {
+    sample: "Still the design’s words",
     how: "Enter to change, Alt and Enter for all that belongs to it",
     leads: "Leads to",
   },
@@ -81,6 +82,7 @@ export const editorWords = {
     told: (name: string, above: string | undefined) =>
       above ? `${name} is added below ${above}.` : `${name} is added.`,
   },
+  fetched: { failed: "There is no connection to fetch this.", again: "Try again" },
   pages: "Pages",
   hint: {
     label: "How to begin",

@@ -1,7 +1,5 @@
 import {
-  lazy,
   type ReactNode,
-  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -29,6 +27,7 @@ import { SaveStateLine } from "./draft/save-state.tsx";
 import { EditorBar, type Width } from "./editor-bar.tsx";
 import { EditorPanel } from "./editor-panel.tsx";
 import { editorWords as words } from "./editor-words.ts";
+import { fetchedPart } from "./fetched-part.tsx";
 import { FieldBubble, type FieldPlace } from "./fields/field-bubble.tsx";
 import { LinkBeside } from "./fields/link-beside.tsx";
 import { pathOf, valueAt } from "./fields/schema-at.ts";
@@ -42,7 +41,7 @@ import { actOnSection, type SectionAct } from "./sections/act-on-section.ts";
 import { useTyping } from "./typing/use-typing.ts";
 import type { Workshop } from "./workshop/workshop.ts";
 
-const CommandList = lazy(() => import("./commands/command-list.tsx"));
+const CommandList = fetchedPart(() => import("./commands/command-list.tsx"));
 
 export type EditorProps = {
   store: DraftStore;
@@ -397,11 +396,7 @@ export function Editor({ store, workshop, back, finish, pictureField, people }: 
         </main>
       </div>
       <FirstHint hasChanged={acts.done.length > 0} />
-      {isListed && (
-        <Suspense>
-          <CommandList commands={commands} onClose={() => setListed(false)} />
-        </Suspense>
-      )}
+      {isListed && <CommandList commands={commands} onClose={() => setListed(false)} />}
       {typedLink && typed && (
         <LinkBeside
           href={typedLink.href}

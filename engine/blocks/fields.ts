@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isWhole } from "../facts/references.ts";
+import { hasAtMost } from "../language/count-characters.ts";
 import type { Picture } from "../picture.ts";
 
 /**
@@ -16,12 +17,17 @@ export function readable(schema: z.ZodString): z.ZodString {
   return schema.refine((text) => !isWhole(text), "stands for a whole list: write what is to be read here");
 }
 
-/** A text of at most `max` characters that is not empty. */
-export function textOf(max: number) {
-  return readable(z.string().trim().min(1).max(max));
+/** What `schema` takes with at most `max` characters, as people count them; what else knows the limit reads it off `meta`. */
+export function atMost(schema: z.ZodString, max: number): z.ZodString {
+  const message = `Too long: at most ${max} characters`;
+  return schema.refine((text) => hasAtMost(text, max), message).meta({ maxLength: max });
 }
 
-/** A text of at most `max` characters, as many as the design holds on every screen, and what it means. */
+/** A text of at most `max` characters that is not empty. */
+export function textOf(max: number) {
+  return readable(atMost(z.string().trim().min(1), max));
+}
+
 /**
  * Says of a whole number that it counts a part of what people write: with `decimals` of 2 hundredths, such as the cents of a
  * price. Sums stay exact, and forms and tables show and take `16.50`.
@@ -30,6 +36,7 @@ export function inParts(number: z.ZodInt, decimals: number): z.ZodInt {
   return number.meta({ decimals });
 }
 
+/** A text of at most `max` characters, as many as the design holds on every screen, and what it means. */
 function classed(textClass: TextClass, max: number) {
   return textOf(max).meta({ textClass });
 }
@@ -95,7 +102,7 @@ export const picture: z.ZodType<Picture> = z.strictObject({
   widths: z.array(z.int().positive()).min(1).readonly(),
   colour: z.string().regex(/^#[\da-f]{6}$/),
   /** Goes where its picture goes. */
-  alt: readable(z.string().max(300)).meta({ textClass: "role", part: "picture" }),
+  alt: readable(atMost(z.string(), 300)).meta({ textClass: "role", part: "picture" }),
   focus: z.strictObject({ x: tenth, y: tenth }).optional(),
   isNeutral: z.boolean().optional(),
 });

@@ -3,7 +3,7 @@ import type { TextClass } from "../blocks/fields.ts";
 import type { Part, Role } from "../blocks/role.ts";
 
 /** What a schema says of a field beside its type. */
-export type FieldMeta = { textClass?: TextClass; part?: Part; role?: Role };
+export type FieldMeta = { textClass?: TextClass; part?: Part; role?: Role; maxLength?: number };
 
 /** What a schema is made of: the parts of zod's own definition that are read here. */
 export type Definition = {
@@ -51,12 +51,13 @@ export function unclassed(schema: z.ZodType): string[] {
   return textPlaces(schema).flatMap(({ path, meta }) => (meta.textClass ? [] : [path]));
 }
 
-/** How long a text or a list may be. */
+/** How long a text (in characters as people count them) or a list may be. */
 export function boundsOf(schema: z.ZodType): { min: number; max: number } {
   const checks = (definitionOf(schema).checks ?? []).map(({ _zod }) => _zod.def);
   const min = checks.map(({ minimum, length }) => minimum ?? length ?? 0);
   const max = checks.map(({ maximum, length }) => maximum ?? length ?? Number.POSITIVE_INFINITY);
-  return { min: Math.max(0, ...min), max: Math.min(Number.POSITIVE_INFINITY, ...max) };
+  const { maxLength = Number.POSITIVE_INFINITY } = metaOf(schema);
+  return { min: Math.max(0, ...min), max: Math.min(maxLength, ...max) };
 }
 
 /**

@@ -6,6 +6,7 @@ import { textPlaces } from "../document/text-fields.ts";
 import type { PartValue } from "../document/tray.ts";
 import type { Trade } from "../facts/trades.ts";
 import { actionWord } from "../language/action-words.ts";
+import { hasAtMost } from "../language/count-characters.ts";
 import { labelIn } from "../language/label-words.ts";
 import { roleHeading } from "../language/role-words.ts";
 import type { Picture } from "../picture.ts";
@@ -385,5 +386,5 @@ function textWithin(value: PartValue | undefined, max: number): string | undefin
   const text = Array.isArray(value)
     ? value.join(value.every((item) => /[.!?]$/.test(item)) ? " " : ", ")
     : value;
-  return typeof text === "string" && text.length <= max ? text : undefined;
+  return typeof text === "string" && hasAtMost(text, max) ? text : undefined;
 }

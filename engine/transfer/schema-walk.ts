@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { href, link, picture } from "../blocks/fields.ts";
-import { type FieldMeta, isText, metaOf } from "../document/text-fields.ts";
+import { boundsOf, type FieldMeta, isText, metaOf } from "../document/text-fields.ts";
 
 type Definition = {
   shape?: Record<string, z.ZodType>;
@@ -34,7 +34,7 @@ export function kindOf(schema: z.ZodType): FieldKind {
   const { shape, element, options } = definitionOf(schema);
   if (schema === picture) return { kind: "picture" };
   if (schema === href) return { kind: "href" };
-  if (isText(schema)) return { kind: "text", meta: metaOf(schema), max: maxOf(schema) };
+  if (isText(schema)) return { kind: "text", meta: metaOf(schema), max: boundsOf(schema).max };
   if (isLink(schema)) return { kind: "link" };
   if (shape) return { kind: "object", shape };
   if (element) return listKind(schema, innerOf(element).schema);
@@ -74,10 +74,6 @@ export function recordShapeOf(schema: z.ZodType): Record<string, z.ZodType> | un
 function isLink(schema: z.ZodType): boolean {
   const shape = definitionOf(schema).shape;
   return shape !== undefined && Object.keys(link.shape).every((name) => name in shape);
-}
-
-function maxOf(schema: z.ZodType): number {
-  return (schema as z.ZodString).maxLength ?? Number.POSITIVE_INFINITY;
 }
 
 function definitionOf(schema: z.ZodType): Definition {

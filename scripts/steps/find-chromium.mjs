@@ -4,7 +4,8 @@ import { delimiter, join } from "node:path";
 import { node, root } from "./root.mjs";
 import { stopWith, tryStep } from "./run-step.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// The first is the same browser without a window: a fifth less work for each page.
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const wellKnown = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -40,10 +41,12 @@ async function install() {
   if (isRoot && existsSync("/usr/bin/apt-get")) {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     await tryStep("Refreshing Debian's package list", "apt-get", ["update", "-qq"], { env });
-    const packages = ["install", "-y", "-qq", "--no-install-recommends", "chromium"];
-    await tryStep("Installing Chromium (Debian's package)", "apt-get", packages, { env });
-    const found = await findInstalled();
-    if (found) return found;
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      const packages = ["install", "-y", "-qq", "--no-install-recommends", name];
+      await tryStep(`Installing Chromium (Debian's package ${name})`, "apt-get", packages, { env });
+      const found = await findInstalled();
+      if (found) return found;
+    }
   }
   const args = [playwright, "install", ...(isRoot ? ["--with-deps"] : []), "chromium"];
   await tryStep("Installing Chromium (Playwright's download)", node, args);

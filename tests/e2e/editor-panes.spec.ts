@@ -103,3 +103,25 @@ test("checks find nothing wrong with a design as it comes, its pages of records 
   ]);
   await expect(panel.getByText("/product/")).toHaveCount(0);
 });
+
+test("a panel that cannot be fetched says so, all else goes on, and it comes when the network is back", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/make/wellness");
+  const title = canvas(page).getByRole("heading", { level: 1 });
+  await expect(title).toBeVisible();
+  await page.route("**/assets/look-panel*", (route) => route.abort("internetdisconnected"));
+  await page.getByRole("button", { name: "Look", exact: true }).click();
+  const panel = page.getByRole("complementary");
+  await expect(panel.getByRole("alert")).toContainText("There is no connection to fetch this.");
+  await title.click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Still here");
+  await expect(title).toHaveText("Still here");
+  await page.unroute("**/assets/look-panel*");
+  await panel.getByRole("button", { name: "Try again" }).click();
+  await expect(panel.getByRole("button", { name: "Shuffle" })).toBeVisible();
+  await expect(title).toHaveText("Still here");
+});

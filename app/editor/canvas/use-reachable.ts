@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import type { BlockViews } from "../../../engine/blocks/block.ts";
+import { isSample } from "../../../engine/document/samples.ts";
 import { editorWords } from "../editor-words.ts";
 import type { DesignForms } from "../form/design-forms.ts";
-import { originsOf, type ShownSection } from "../origin/find-origin.ts";
+import { originsOf, type ShownSection, type TextPlace } from "../origin/find-origin.ts";
 import { elementOf, type ShownPage, shownSection } from "./shown-page.ts";
-import { whatIsThere } from "./what-is-there.ts";
+import { type Pointed, whatIsThere } from "./what-is-there.ts";
 
 type Options = {
   shown: Document | undefined;
@@ -20,15 +21,22 @@ type Options = {
 const quiet = 200;
 
 const own = "data-reachable";
+/** On what is still the template's. */
+const sampled = "data-sample";
 
-/** Lets a keyboard come to all that can be changed in the chosen section: by Tab, in the order of the page. */
+/**
+ * Lets a keyboard come to all that can be changed in the chosen section, by Tab, in the order of the page, and marks there
+ * what is still the template's.
+ */
 export function useReachable({ shown, page, path, workshop, isPreview, chosen }: Options): void {
   useEffect(() => {
     if (!shown || !page || isPreview || !chosen) return;
     const element = elementOf(shown, page.page, chosen);
     const section = element && shownSection(page, path, chosen, element, workshop);
     if (!element || !section) return;
-    const timer = setTimeout(() => reach(element, section), quiet);
+    const isOwn = ({ collection, at }: TextPlace) =>
+      collection !== undefined || !isSample(page.page, chosen, at);
+    const timer = setTimeout(() => reach(element, section, isOwn), quiet);
     return () => clearTimeout(timer);
   }, [shown, page, path, workshop, isPreview, chosen]);
 
@@ -46,27 +54,36 @@ export function firstReachable(shown: Document): HTMLElement | undefined {
   return shown.querySelector<HTMLElement>(`[${own}]`) ?? undefined;
 }
 
-function reach(around: Element, section: ShownSection): void {
+function reach(around: Element, section: ShownSection, isOwn: (place: TextPlace) => boolean): void {
   const { origins } = originsOf(section);
-  const wanted = new Set<Element>();
+  const wanted = new Map<Element, boolean>();
   for (const element of [...origins.keys(), ...around.querySelectorAll("img")]) {
     const pointed = whatIsThere(section, element);
     if (!pointed) continue;
     const there = pointed.kind === "text" ? pointed.host : pointed.element;
-    if (there !== around && there.getClientRects().length > 0) wanted.add(there);
+    if (there !== around && there.getClientRects().length > 0) wanted.set(there, isTemplates(pointed, isOwn));
   }
   for (const element of around.querySelectorAll(`[${own}]`)) if (!wanted.has(element)) pass(element);
-  for (const element of wanted) {
+  for (const [element, isTheirs] of wanted) {
+    const { how, sample } = editorWords.keys;
+    element.toggleAttribute(sampled, isTheirs);
+    element.setAttribute("aria-description", isTheirs ? `${sample}. ${how}` : how);
     if (element.hasAttribute(own)) continue;
     element.setAttribute(own, "");
-    element.setAttribute("aria-description", editorWords.keys.how);
     if (!element.matches("a[href], button, input, select, textarea, summary"))
       element.setAttribute("tabindex", "0");
   }
 }
 
+function isTemplates(pointed: Pointed, isOwn: (place: TextPlace) => boolean): boolean {
+  if (pointed.kind === "picture") return false;
+  const places = pointed.kind === "text" ? [pointed.place] : pointed.places;
+  return places.length > 0 && !places.some(isOwn);
+}
+
 function pass(element: Element): void {
   element.removeAttribute(own);
+  element.removeAttribute(sampled);
   element.removeAttribute("aria-description");
   element.removeAttribute("tabindex");
 }

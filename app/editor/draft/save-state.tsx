@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
+import { fetchedPart } from "../fetched-part.tsx";
 import { partsWords } from "../parts/parts-words.ts";
 import type { DraftSnapshot, DraftStore } from "./draft-store.ts";
 
 // Seldom asked, and never of a visitor without an account.
-const ConflictQuestion = lazy(() => import("./conflict-question.tsx"));
+const ConflictQuestion = fetchedPart(() => import("./conflict-question.tsx"));
 
 /** Whoever has signed in there may close that page again. */
 const signInAddress = "/auth?next=%2Fdashboard%2Fsites";
@@ -47,15 +48,13 @@ export function SaveStateLine({
         </Button>
       )}
       {conflict && isAsked && (
-        <Suspense>
-          <ConflictQuestion
-            key={conflict.path.join("/")}
-            conflict={conflict}
-            count={conflicts.length}
-            decide={decide}
-            onClose={() => setAsked(false)}
-          />
-        </Suspense>
+        <ConflictQuestion
+          key={conflict.path.join("/")}
+          conflict={conflict}
+          count={conflicts.length}
+          decide={decide}
+          onClose={() => setAsked(false)}
+        />
       )}
     </div>
   );

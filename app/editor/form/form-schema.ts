@@ -1,3 +1,5 @@
+import { hasAtMost } from "../../../engine/language/count-characters.ts";
+
 /** JSON Schema (2020-12) as `contract/describe-design.ts` gives it: what forms read of it. */
 export type FormSchema = {
   readonly type?: string;
@@ -155,7 +157,7 @@ export function faultOf(
   text: string,
 ): "empty" | "long" | "braces" | "form" | undefined {
   if (text.length < minLength) return "empty";
-  if (text.length > maxLength) return "long";
+  if (!hasAtMost(text, maxLength)) return "long";
   if (/^\{collection:/.test(text)) return "braces";
   if (pattern && !new RegExp(pattern, "u").test(text)) return "form";
   if (format === "email" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return "form";

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { countCharacters } from "../../../engine/language/count-characters.ts";
 import { inputClass } from "../../components/ui/text-field.tsx";
 import { type FieldProps, put, take, useForm } from "./form-context.ts";
 import { type FormSchema, faultOf } from "./form-schema.ts";
@@ -51,7 +52,7 @@ export function TextInput({
   }
 
   const sample = value !== undefined && isSample?.(path.join("/"));
-  const isNear = !schema.pattern && text.length > max * 0.8;
+  const isNear = !schema.pattern && countCharacters(text) > max * 0.8;
   const described = [fault && `${id}-fault`, isNear && `${id}-left`, isAddress && `${id}-hint`]
     .filter(Boolean)
     .join(" ");
@@ -104,7 +105,7 @@ export function TextInput({
       )}
       {!fault && isNear && (
         <p id={`${id}-left`} className="mt-2 text-right text-sm text-muted tabular-nums">
-          {formWords.left(max - text.length)}
+          {formWords.left(max - countCharacters(text))}
         </p>
       )}
     </div>

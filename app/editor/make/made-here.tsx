@@ -1,14 +1,14 @@
-import { lazy, Suspense } from "react";
 import { hasStoredSession } from "../../account/stored-session.ts";
 import { buttonClass } from "../../components/ui/button-class.ts";
 import { demos } from "../../demos/catalog.ts";
 import { Editor } from "../editor.tsx";
 import { editorWords as words } from "../editor-words.ts";
+import { fetchedPart } from "../fetched-part.tsx";
 import { OpenEditor } from "../open-editor.tsx";
 import { openMade } from "./open-made.ts";
 
 // Few choose one before they type.
-const PictureHere = lazy(() => import("./picture-here.tsx"));
+const PictureHere = fetchedPart(() => import("./picture-here.tsx"));
 
 /** Whoever is signed in already goes on where the site begins; the draft waits there. */
 const next = "/dashboard/new?begin=made";
@@ -22,11 +22,7 @@ export function MadeHere({ slug }: { slug: string }) {
       {(opened) => (
         <Editor
           {...opened}
-          pictureField={(field) => (
-            <Suspense fallback={null}>
-              <PictureHere {...field} design={slug} />
-            </Suspense>
-          )}
+          pictureField={(field) => <PictureHere {...field} design={slug} />}
           back={{ label: words.backToDemo(demo?.brand ?? ""), href: demo?.path ?? "/" }}
           finish={
             <a href={keepAddress} className={buttonClass("solid", "min-h-11! px-5! max-sm:px-3!")}>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Patch } from "../../../contract/patch.ts";
 import { isSample } from "../../../engine/document/samples.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { invertPatch } from "../draft/invert-patch.ts";
 import { below, sectionChange } from "../draft/section-change.ts";
+import { fetchedPart } from "../fetched-part.tsx";
 import type { DesignForms } from "../form/design-forms.ts";
 import { FormContext, type FormSurroundings, type Path } from "../form/form-context.ts";
 import { type FormSchema, itemLikeLast } from "../form/form-schema.ts";
@@ -18,7 +19,7 @@ import type { Part } from "./part.ts";
 import { partsWords } from "./parts-words.ts";
 import { seoSchemas } from "./seo-schemas.ts";
 
-const PageFound = lazy(() => import("./page-found.tsx"));
+const PageFound = fetchedPart(() => import("./page-found.tsx"));
 
 export type PartProps = {
   document: SiteDocument;
@@ -161,9 +162,7 @@ function PageForm({ path, ...props }: PartProps & { path: string }) {
           path={[...seo, "description"]}
           isOptional={false}
         />
-        <Suspense>
-          <PageFound document={props.document} path={path} />
-        </Suspense>
+        <PageFound document={props.document} path={path} />
       </div>
     </FormContext>
   );

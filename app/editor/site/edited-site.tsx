@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useSession } from "../../account/use-session.ts";
 import { openDraft } from "../draft/draft-of-site.ts";
 import { Editor } from "../editor.tsx";
 import { editorWords as words } from "../editor-words.ts";
+import { fetchedPart } from "../fetched-part.tsx";
 import type { PictureChoice } from "../form/form-context.ts";
 import { OpenEditor, Opening } from "../open-editor.tsx";
 
 // What is needed later comes later: a page can be typed into without them.
-const PublishHere = lazy(async () => ({ default: (await import("./publish-here.tsx")).PublishHere }));
-const PeopleHere = lazy(async () => ({ default: (await import("./people-here.tsx")).PeopleHere }));
-const PictureField = lazy(async () => ({
+const PublishHere = fetchedPart(async () => ({ default: (await import("./publish-here.tsx")).PublishHere }));
+const PeopleHere = fetchedPart(async () => ({ default: (await import("./people-here.tsx")).PeopleHere }));
+const PictureField = fetchedPart(async () => ({
   default: (await import("../../dashboard/pictures/picture-field.tsx")).PictureField,
 }));
 
@@ -24,11 +25,7 @@ export function EditedSite({ site }: { site: string }) {
       location.replace(`/auth?next=${encodeURIComponent(location.pathname)}`);
   }, [status, isIn]);
   if (!isIn) return <Opening />;
-  const pictureField: PictureChoice = (field) => (
-    <Suspense fallback={null}>
-      <PictureField {...field} owner={user?.id ?? ""} />
-    </Suspense>
-  );
+  const pictureField: PictureChoice = (field) => <PictureField {...field} owner={user?.id ?? ""} />;
   return (
     <OpenEditor open={() => openDraft(site)}>
       {(opened) => (
@@ -36,16 +33,8 @@ export function EditedSite({ site }: { site: string }) {
           {...opened}
           back={{ label: words.backToSite, href: `/dashboard/sites/${site}` }}
           pictureField={pictureField}
-          people={(at) => (
-            <Suspense fallback={null}>
-              <PeopleHere site={site} store={opened.store} {...at} />
-            </Suspense>
-          )}
-          finish={
-            <Suspense fallback={null}>
-              <PublishHere site={site} store={opened.store} />
-            </Suspense>
-          }
+          people={(at) => <PeopleHere site={site} store={opened.store} {...at} />}
+          finish={<PublishHere site={site} store={opened.store} />}
         />
       )}
     </OpenEditor>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { SiteRecord } from "../../../engine/render/resolve.ts";
 import type { Column } from "./columns.ts";
 import { type Cell, moveInTable } from "./move-in-table.ts";
@@ -62,8 +62,8 @@ export function RecordTable(props: Props) {
     if (isGone && document.activeElement === document.body)
       goLatest.current({ ...active, row: records.length - 1 });
   }, [isGone, active, records.length]);
-  // Once the row is drawn.
-  useEffect(() => {
+  // As soon as the row is drawn: the next key may be pressed before the next frame.
+  useLayoutEffect(() => {
     const to = sought.current;
     const cell = to && box.current?.querySelector<HTMLElement>(`[data-cell="${to.row} ${to.column}"]`);
     if (!cell) return;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bespoke, heading, labelText, link, readable } from "../fields.ts";
+import { atMost, bespoke, heading, labelText, link, readable } from "../fields.ts";
 
 export const terminalProps = z.strictObject({
   /** `window`: below the heading, as wide as the page. `split`: heading beside the window. `strip`: the command alone, in large type. */
@@ -12,7 +12,7 @@ export const terminalProps = z.strictObject({
       z.strictObject({
         kind: z.enum(["command", "output", "success", "comment"]),
         /** Spaces are kept. */
-        text: readable(z.string().min(1).max(200)).meta({ textClass: "bespoke" }),
+        text: readable(atMost(z.string().min(1), 200)).meta({ textClass: "bespoke" }),
       }),
     )
     .min(1)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, readable } from "../../../../engine/blocks/fields.ts";
+import { atMost, heading, readable } from "../../../../engine/blocks/fields.ts";
 import { part, records } from "../../../../engine/blocks/role.ts";
 
 export const panesProps = z.strictObject({
@@ -15,7 +15,7 @@ export const panesProps = z.strictObject({
       note: part("note", 80).optional(),
       /** What the pane shows, as a program would print it: an illustration, not to be read out. Spaces are kept. */
       readout: z
-        .array(readable(z.string().max(46)).meta({ textClass: "bespoke" }))
+        .array(readable(atMost(z.string(), 46)).meta({ textClass: "bespoke" }))
         .max(12)
         .optional(),
     }),

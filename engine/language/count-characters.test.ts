@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { countCharacters, hasAtMost } from "./count-characters.ts";
+
+test.each([
+  ["", 0],
+  ["Zürich", 6],
+  ["Zu\u0308rich", 6],
+  ["👩‍👩‍👧‍👦", 1],
+  ["🏴󠁧󠁢󠁳󠁣󠁴󠁿🇩🇪", 2],
+  ["नमस्ते", 3],
+  ["a\r\nb", 3],
+])("%o has as many characters as people see in it: %i", (text, count) => {
+  expect(countCharacters(text)).toBe(count);
+  expect(hasAtMost(text, count)).toBe(true);
+  expect(hasAtMost(text, count - 1)).toBe(false);
+});
+
+test("accents piled upon one letter do not get past a limit", () => {
+  expect(hasAtMost(`a${"\u0301".repeat(400)}`, 20)).toBe(false);
+});
