@@ -123,7 +123,7 @@ async function keep(name: string, png: Buffer): Promise<string> {
   for (const width of widths)
     await write(
       `-${width}.avif`,
-      await sharp(png).resize({ width }).avif({ quality: 50, effort: 9 }).toBuffer(),
+      await sharp(png).resize({ width }).avif({ quality: 50, effort: 6 }).toBuffer(),
     );
   await write(
     ".jpg",

@@ -5,7 +5,13 @@ import { node, root } from "./root.mjs";
 import { stopWith, tryStep } from "./run-step.mjs";
 
 // The first is the same browser without a window: a fifth less work for each page.
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const wellKnown = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",

@@ -5,7 +5,7 @@ import { editorWords } from "../editor-words.ts";
 import type { DesignForms } from "../form/design-forms.ts";
 import { originsOf, type ShownSection, type TextPlace } from "../origin/find-origin.ts";
 import { elementOf, type ShownPage, shownSection } from "./shown-page.ts";
-import { type Pointed, whatIsThere } from "./what-is-there.ts";
+import { whatIsThere } from "./what-is-there.ts";
 
 type Options = {
   shown: Document | undefined;
@@ -61,7 +61,10 @@ function reach(around: Element, section: ShownSection, isOwn: (place: TextPlace)
     const pointed = whatIsThere(section, element);
     if (!pointed) continue;
     const there = pointed.kind === "text" ? pointed.host : pointed.element;
-    if (there !== around && there.getClientRects().length > 0) wanted.set(there, isTemplates(pointed, isOwn));
+    if (there !== around && there.getClientRects().length > 0) {
+      // What is drawn in a way of its own has no outline that would be quiet.
+      wanted.set(there, pointed.kind === "text" && !isOwn(pointed.place));
+    }
   }
   for (const element of around.querySelectorAll(`[${own}]`)) if (!wanted.has(element)) pass(element);
   for (const [element, isTheirs] of wanted) {
@@ -73,12 +76,6 @@ function reach(around: Element, section: ShownSection, isOwn: (place: TextPlace)
     if (!element.matches("a[href], button, input, select, textarea, summary"))
       element.setAttribute("tabindex", "0");
   }
-}
-
-function isTemplates(pointed: Pointed, isOwn: (place: TextPlace) => boolean): boolean {
-  if (pointed.kind === "picture") return false;
-  const places = pointed.kind === "text" ? [pointed.place] : pointed.places;
-  return places.length > 0 && !places.some(isOwn);
 }
 
 function pass(element: Element): void {
