@@ -15,13 +15,13 @@ export type Editable = {
 export async function countEditable(page: Page): Promise<Editable> {
   const pages = page.getByRole("combobox", { name: "Page", exact: true });
   const sum: Editable = { inPlace: 0, beside: 0, none: 0, pictures: 0, picturesReached: 0, lookups: [] };
-  await page.frameLocator("iframe").locator("h1").first().waitFor();
+  await page.frameLocator('iframe[title^="The page."]').locator("h1").first().waitFor();
   const paths = await pages
     .getByRole("option")
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
   for (const path of paths) {
     await pages.selectOption(path);
-    await page.frameLocator("iframe").locator("h1").first().waitFor();
+    await page.frameLocator('iframe[title^="The page."]').locator("h1").first().waitFor();
     const { lookups, ...counted } = await page.evaluate(countShown);
     for (const key of Object.keys(counted) as (keyof typeof counted)[]) sum[key] += counted[key];
     sum.lookups.push(...lookups);

@@ -97,7 +97,7 @@ async function measureTyping(
 
 /** Milliseconds from each key to the frame that shows its letter. */
 async function timeLetters(page: Page, count: number): Promise<number[]> {
-  const canvas = page.frameLocator("iframe");
+  const canvas = page.frameLocator('iframe[title^="The page."]');
   const heading = canvas.locator("h1");
   await heading.click();
   await heading.evaluate((element) => {
@@ -132,18 +132,18 @@ async function measureEdits(browser: Browser, product: WatchedProduct, studio: S
   };
   const before = await used();
   const saving = page.waitForRequest(/\/api\/save-draft$/);
-  await page.frameLocator("iframe").locator("h1").click();
+  await page.frameLocator('iframe[title^="The page."]').locator("h1").click();
   await page.keyboard.press("End");
   await page.keyboard.press("a");
   const sent = (await saving).postDataBuffer()?.length ?? Number.POSITIVE_INFINITY;
   for (let edit = 0; edit < edits; edit += 1) {
     // Another place each time, since what is typed on at one place is one step.
     await page
-      .frameLocator("iframe")
+      .frameLocator('iframe[title^="The page."]')
       .locator("h1")
       .press(edit % 2 ? "Backspace" : "b");
     if (edit % 50 === 49) await page.keyboard.press("Escape");
-    if (edit % 50 === 49) await page.frameLocator("iframe").locator("h1").click();
+    if (edit % 50 === 49) await page.frameLocator('iframe[title^="The page."]').locator("h1").click();
   }
   const after = await used();
   await page.context().close();
@@ -247,6 +247,6 @@ async function openEditor(
   const page = await context.newPage();
   await page.addInitScript((text) => localStorage.setItem("fabula.session", text), JSON.stringify(session));
   await page.goto(`${url}/dashboard/sites/${site.id}/edit`);
-  await page.frameLocator("iframe").locator("h1").waitFor();
+  await page.frameLocator('iframe[title^="The page."]').locator("h1").waitFor();
   return page;
 }

@@ -7,9 +7,13 @@ import { messageOf } from "./message-of.ts";
 import { problemsOfRecords } from "./problems-of-records.ts";
 import { SiteError } from "./site-error.ts";
 
+/** Problems that are told at once, and letters of one. */
+const most = 50;
+const longest = 800;
+
 /**
  * The site that `input` is (a document of any version, as JSON gives it), with the design that it names. Throws `SiteError`
- * with all that is wrong with it.
+ * with what is wrong with it, fifty things at the most.
  */
 export function readSite(input: unknown): ParsedSite & { design: Design } {
   const name = nameOfDesign(input);
@@ -23,7 +27,8 @@ export function readSite(input: unknown): ParsedSite & { design: Design } {
     const problems = error instanceof SiteDocumentError ? error.problems : [messageOf(error)];
     throw new SiteError(
       "document",
-      problems.map((problem) => `design ${name ?? "none"}, ${problem}`),
+      // What is wrong with a document may be longer than the document, and is told to another thread.
+      problems.slice(0, most).map((problem) => `design ${name ?? "none"}, ${problem}`.slice(0, longest)),
       { cause: error },
     );
   }

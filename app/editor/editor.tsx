@@ -58,7 +58,12 @@ export type EditorProps = {
   }) => ReactNode;
 };
 
-type Bubble = { section: string; places: readonly FieldPlace[]; element: Element | undefined };
+type Bubble = {
+  section: string;
+  places: readonly FieldPlace[];
+  element: Element | undefined;
+  isAddress?: boolean;
+};
 
 /** The page itself is the form: any word of it is clicked and typed, and all else is done in one bar and one panel beside it. */
 export function Editor({ store, workshop, back, finish, pictureField, people }: EditorProps) {
@@ -153,9 +158,14 @@ export function Editor({ store, workshop, back, finish, pictureField, people }: 
     setTold(result.told);
   }
 
-  function openFields(section: string, { collection, at }: TextPlace, element: Element): void {
+  function openFields(
+    section: string,
+    { collection, at }: TextPlace,
+    element: Element,
+    isAddress = false,
+  ): void {
     stop();
-    setBubble({ section, places: [{ collection, path: pathOf(at) }], element });
+    setBubble({ section, places: [{ collection, path: pathOf(at) }], element, isAddress });
   }
 
   /** What stands there, as the document keeps it. */
@@ -401,7 +411,7 @@ export function Editor({ store, workshop, back, finish, pictureField, people }: 
         <LinkBeside
           href={typedLink.href}
           anchor={() => placeInWindow(typed.host)}
-          onOpen={() => openFields(typed.section, typedLink.place, typed.host)}
+          onOpen={() => openFields(typed.section, typedLink.place, typed.host, true)}
         />
       )}
       {bubble && page && (
@@ -412,6 +422,7 @@ export function Editor({ store, workshop, back, finish, pictureField, people }: 
           path={path}
           section={bubble.section}
           places={bubble.places}
+          isAddress={bubble.isAddress}
           anchor={() => placeInWindow(bubble.element)}
           change={(steps, place) => change(steps, words.acts.field, place)}
           onClose={() => setBubble(undefined)}

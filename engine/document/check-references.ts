@@ -13,6 +13,9 @@ type Known = Pick<SiteDocument, "collections"> & {
 
 const none: ReadonlySet<string> = new Set();
 
+/** Letters of one problem: names of fields may be of any length. */
+const longest = 600;
+
 /** What of a document's texts refers to something that there is not: each with its place and what there is. */
 export function checkReferences(
   { nav, footer, seo, collections, pages }: SiteDocument,
@@ -46,7 +49,7 @@ function problemsIn(value: unknown, known: Known, path: readonly string[] = []):
   if (typeof value === "string")
     return path.at(-1) === "href"
       ? []
-      : problemsOfText(value, known).map((problem) => `${path.join(".")}: ${problem}`);
+      : problemsOfText(value, known).map((problem) => `${path.join(".")}: ${problem}`.slice(0, longest));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => problemsIn(item, known, [...path, key]));
 }
@@ -61,7 +64,7 @@ function problemsOfText(text: string, known: Known): string[] {
       ? [`${hole} is filled in by nothing here, ${listed(known.holes)}`]
       : [],
   );
-  return [...holes, ...referencesIn(text).flatMap((name) => problemsOfName(name, known))];
+  return [...holes, ...[...new Set(referencesIn(text))].flatMap((name) => problemsOfName(name, known))];
 }
 
 function problemsOfCollection(name: string, { collections = {} }: Known): string[] {
@@ -92,10 +95,22 @@ function problemsOfField(field: string, known: Known): string[] {
   const { collections, record } = known;
   const records =
     record !== undefined && collections && Object.hasOwn(collections, record) ? collections[record] : [];
-  const fields = new Set((records ?? []).flatMap((one) => Object.keys(one)));
+  const fields = fieldsOf(records ?? []);
   if (fields.size === 0 || fields.has(field)) return [];
   return [`no record of ${record} has ${field}, ${choose([...fields].map((one) => `{record.${one}}`))}`];
 }
+
+const fieldsByRecords = new WeakMap<readonly object[], ReadonlySet<string>>();
+
+/** All fields that any of `records` has: looked up once, however many texts refer to them. */
+function fieldsOf(records: readonly object[]): ReadonlySet<string> {
+  const found = fieldsByRecords.get(records) ?? new Set(records.flatMap((one) => Object.keys(one)));
+  fieldsByRecords.set(records, found);
+  return found;
+}
+
+/** Names that a problem tells at the most: it is read by a person, and told for each text. */
+const mostNames = 12;
 
 const allNames = [...factNames, "count", "count:words"].map((name) => `{${name}}`);
 
@@ -104,7 +119,8 @@ function listed(holes: ReadonlySet<string>): string {
 }
 
 function choose(names: readonly string[], otherwise = "or take it away"): string {
-  return names.length > 0 ? `write ${names.join(", ")} ${otherwise}` : otherwise.replace(/^or /, "");
+  const told = [...names.slice(0, mostNames), ...(names.length > mostNames ? ["…"] : [])];
+  return told.length > 0 ? `write ${told.join(", ")} ${otherwise}` : otherwise.replace(/^or /, "");
 }
 
 const holesByBlock = new WeakMap<AnyBlockDefinition, ReadonlySet<string>>();

@@ -11,13 +11,18 @@ import { trayItem } from "./tray.ts";
 /** The version that this code writes and draws; older documents are lifted to it by `migrateSite`. */
 export const currentSchema = 3;
 
+/** Whatever goes wrong is told with the names that it has to do with. */
+const longestName = 80;
+
 const blockSchema = z.strictObject({
   type: z
     .string()
-    .regex(/^[a-z][a-z\d-]*(\/[a-z\d-]+)?$/, "must be a block type such as hero or noctua/card"),
+    .regex(/^[a-z][a-z\d-]*(\/[a-z\d-]+)?$/, "must be a block type such as hero or noctua/card")
+    .max(longestName),
   id: z
     .string()
     .regex(/^[a-z][\w-]*$/)
+    .max(longestName)
     .optional(),
   tone: z.enum(tones).optional(),
   /** Kept, and not shown. */
@@ -40,7 +45,7 @@ const pageSchema = z.strictObject({
       .refine((text) => text.length >= 50 || text.startsWith("{record."), "must have at least 50 characters"),
   }),
   /** The collection whose every record has such a page, at the path's `:id`. */
-  record: z.string().optional(),
+  record: z.string().max(longestName).optional(),
   sections: z.record(key, blockSchema),
   /** The keys of all sections, from first to last. */
   order: z.array(key),
@@ -82,6 +87,7 @@ export const siteDocumentSchema = z.strictObject({
   design: z
     .string()
     .regex(/^[a-z][a-z\d-]*$/)
+    .max(longestName)
     .optional(),
   facts: factsSchema,
   /** How the design writes facts. */
@@ -98,7 +104,13 @@ export const siteDocumentSchema = z.strictObject({
   }),
   /** Records that more than one section or page shows, by the name of their collection. */
   collections: z
-    .record(z.string().regex(/^[a-z][A-Za-z]*$/), z.array(z.object({ id: recordId }).catchall(z.json())))
+    .record(
+      z
+        .string()
+        .regex(/^[a-z][A-Za-z]*$/)
+        .max(longestName),
+      z.array(z.object({ id: recordId }).catchall(z.json())),
+    )
     .optional(),
   /** What the site says that its design has no place for; it comes back where one has (`engine/transfer`). */
   tray: z.array(trayItem).optional(),
@@ -109,7 +121,8 @@ export const siteDocumentSchema = z.strictObject({
       .regex(
         /^\/([a-z\d-]+(\/[a-z\d-]+)*(\/:id)?)?$/,
         "must be the address of a page, such as /menu or /product/:id",
-      ),
+      )
+      .max(200),
     pageSchema,
   ),
 });

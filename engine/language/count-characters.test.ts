@@ -15,6 +15,10 @@ test.each([
   expect(hasAtMost(text, count - 1)).toBe(false);
 });
 
-test("accents piled upon one letter do not get past a limit", () => {
-  expect(hasAtMost(`a${"\u0301".repeat(400)}`, 20)).toBe(false);
+test.each([
+  ["accents piled upon one letter", `a${"\u0301".repeat(400)}`],
+  ["initial consonants that wait for a vowel", "\u1100".repeat(300)],
+  ["emoji joined to a chain", `${"👨\u200d".repeat(200)}👨`],
+])("%s do not get past a limit", (_what, text) => {
+  expect(hasAtMost(text, 20)).toBe(false);
 });

@@ -68,7 +68,7 @@ export function apiRoutes(parts: ApiParts): Hono<ApiVariables> {
     const handler = handlers.get(context.req.param("command"));
     if (!handler) throw nothingHere();
     const actor = actorOf(context);
-    const body = await readJson(context, longestBody);
+    const body = await readJson(context, longestBody, handler.holds);
     return context.json((await runCommand(handler, body, actor, parts)) as object);
   });
   routes.all("*", () => {

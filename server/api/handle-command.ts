@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { z } from "zod";
 import type { Command } from "../../contract/command.ts";
 import type { Schema } from "../db/database-types.ts";
+import type { Weight } from "../http/split-json.ts";
 import type { CommandParts } from "./command-parts.ts";
 
 /** Who acts: the holder of a session. */
@@ -41,12 +42,15 @@ export type CommandContext<Input, Answer> = {
 export type Handler<Input = unknown, Answer = unknown> = {
   command: Command;
   run: (context: CommandContext<Input, Answer>) => Promise<Answer>;
+  /** What its input may hold, where that is more than most. */
+  holds?: Weight | undefined;
 };
 
 /** Says what `command` does. */
 export function handle<Input extends z.ZodType, Answer extends z.ZodType>(
   command: Command<Input, Answer>,
   run: (context: CommandContext<z.infer<Input>, z.infer<Answer>>) => Promise<z.infer<Answer>>,
+  holds?: Weight,
 ): Handler {
-  return { command, run: run as Handler["run"] };
+  return { command, run: run as Handler["run"], holds };
 }

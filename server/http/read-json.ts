@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Context } from "hono";
 import { BodyError } from "./body-error.ts";
-import { type SplitJson, splitJson } from "./split-json.ts";
+import { type SplitJson, splitJson, type Weight } from "./split-json.ts";
 
 const slowestBody = 10_000;
 
@@ -10,13 +10,13 @@ const longestAtOnce = 64 * 1024;
 
 /**
  * Reads a request's body as JSON: at most `limit` bytes (413, refused by `content-length` or at the byte that is too
- * many) and as many values as can be read at once (413, before any is made), within 10 s (408). An empty body is `{}`;
+ * many) and as many values as can be read at once, or as many as `most` says (413, before any is made), within 10 s (408). An empty body is `{}`;
  * anything that is not JSON throws `BodyError` 400.
  */
-export async function readJson(context: Context, limit: number): Promise<unknown> {
+export async function readJson(context: Context, limit: number, most?: Weight): Promise<unknown> {
   const text = await readText(context, limit);
   if (text.trim() === "") return {};
-  const { pieces } = splitJson(text);
+  const { pieces } = splitJson(text, most);
   if (pieces.length > 1) throw new BodyError(413, "The body holds too many values.");
   return parse(text);
 }

@@ -36,6 +36,15 @@ function randomText(random: Random): string {
   );
 }
 
+test("one thing may hold more where whoever reads it says so", () => {
+  const text = JSON.stringify(
+    Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`k${index}`, 1])),
+  );
+  expect(() => splitJson(text)).toThrow(BodyError);
+  const most = { keys: 6_000, strings: 12_000, brackets: 10, commas: 10_000 };
+  expect(splitJson(text, most).pieces).toHaveLength(1);
+});
+
 test("what lies deeper than anything does is refused before it is read", async () => {
   const nested = (depth: number) => `{"a":${"[".repeat(depth)}${"]".repeat(depth)}}`;
   expect(await readAll(nested(400))).toEqual(JSON.parse(nested(400)));

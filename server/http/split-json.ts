@@ -1,7 +1,7 @@
 import { BodyError } from "./body-error.ts";
 
 /** What makes a JSON text slow to read. */
-type Weight = {
+export type Weight = {
   keys: number;
   /** Keys and texts. */
   strings: number;
@@ -34,10 +34,10 @@ const largestText: Weight = { keys: 100_000, strings: 200_000, brackets: 50_000,
 
 /**
  * Cuts a JSON text into pieces that are each quick to read, in one pass over its characters that makes nothing of them.
- * Throws `BodyError`: 413 when the text, or one item of its list, holds more values than it may, 400 when it is nested too deep or a list
+ * Throws `BodyError`: 413 when the text, or one item of its list (`most`), holds more values than it may, 400 when it is nested too deep or a list
  * without an end. Whether it is JSON otherwise is for whoever reads the pieces: each must hold as many items as it says.
  */
-export function splitJson(text: string): SplitJson {
+export function splitJson(text: string, most: Weight = largestItem): SplitJson {
   const opensAt = text.search(/\S/);
   const isList = text[opensAt] === "[";
   const whole: Weight = { keys: 0, strings: 0, brackets: 0, commas: 0 };
@@ -46,7 +46,7 @@ export function splitJson(text: string): SplitJson {
   let depth = 0;
 
   function endItem(end: number): void {
-    if (exceeds(item, nothing, largestItem) || exceeds(item, whole, largestText)) throw tooMuch();
+    if (exceeds(item, nothing, most) || exceeds(item, whole, largestText)) throw tooMuch();
     add(whole, item);
     const last = pieces.at(-1);
     if (last && !exceeds(item, last, readAtOnce)) {
@@ -84,7 +84,7 @@ export function splitJson(text: string): SplitJson {
         if (depth === 0 && isList) endItem(at);
     }
   }
-  if (exceeds(item, nothing, largestItem)) throw tooMuch();
+  if (exceeds(item, nothing, most)) throw tooMuch();
   if (isList) throw notJson();
   endItem(text.length);
   return { isList, pieces };

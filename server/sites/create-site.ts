@@ -8,12 +8,21 @@ import { refusedDocument } from "./refused-document.ts";
 type Context = CommandContext<(typeof command.input)["_output"], (typeof command.answer)["_output"]>;
 type Beginning = { document: object; pages: number; template: string };
 
-export const createSite = handle(command, async (context) => {
-  const { input, actor, write } = context;
-  const { site, name, subdomain } = input;
-  const beginning = await beginningOf(context);
-  return write((writing) => addSite(writing, actor, "create-site", { site, name, subdomain, ...beginning }));
-});
+/** A whole document, three times as long as the longest that a design begins with: 30 ms of reading. */
+const wholeDocument = { keys: 6_000, strings: 12_000, brackets: 40_000, commas: 50_000 };
+
+export const createSite = handle(
+  command,
+  async (context) => {
+    const { input, actor, write } = context;
+    const { site, name, subdomain } = input;
+    const beginning = await beginningOf(context);
+    return write((writing) =>
+      addSite(writing, actor, "create-site", { site, name, subdomain, ...beginning }),
+    );
+  },
+  wholeDocument,
+);
 
 /** The document that the site begins with. */
 async function beginningOf({ input, actor, parts }: Context): Promise<Beginning> {

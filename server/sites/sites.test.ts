@@ -360,6 +360,62 @@ test("a page of the draft is drawn with changes that are not saved, for its memb
   expect(await stateOf(site)).toEqual(before);
 });
 
+const manyWrong = { type: "zz", props: { p: Array.from({ length: 2_600 }, () => "{collection:q}") } };
+
+test.each([
+  ["a name without end", { [`c${"c".repeat(200_000)}`]: [] }],
+  ["fields without end", { q: [{ id: "one", [`f${"f".repeat(200_000)}`]: 1 }] }],
+])(
+  "what is wrong is told shortly, however long it is (%s), and the server goes on",
+  async (_, collections) => {
+    const owner = await createPerson(server);
+    const site = await createSite(server, owner);
+    const before = await stateOf(site);
+    const page = {
+      seo: {
+        title: "Page",
+        description: "A page that refers to nothing that there is, and says so many times.",
+      },
+      sections: { wrong: manyWrong },
+      order: ["wrong"],
+      record: "q",
+    };
+    const { status, body } = await sendCommand(server, owner, "draw-page", {
+      site,
+      path: "/",
+      patch: [
+        { op: "add", path: ["collections"], value: collections },
+        { op: "add", path: ["pages", "/zz"], value: page },
+      ],
+    });
+    expect({ status, code: body.code }).toEqual({ status: 422, code: "document_refused" });
+    expect(JSON.stringify(body).length).toBeLessThan(50_000);
+    expect(await stateOf(site)).toEqual(before);
+  },
+);
+
+test("a patch that would copy a large object for each of its steps is refused before it is felt", async () => {
+  const owner = await createPerson(server);
+  const site = await createSite(server, owner);
+  const before = await stateOf(site);
+  const large = Object.fromEntries(Array.from({ length: 780 }, (_, index) => [`k${index}`, 1]));
+  const steps = Array.from({ length: 300 }, (_, index) => ({
+    op: "add",
+    path: ["z", `m${index}`],
+    value: 1,
+    at: 0,
+  }));
+  const { status, body } = await sendCommand(server, owner, "save-draft", {
+    request: randomUUID(),
+    site,
+    revision: 1,
+    patch: [{ op: "add", path: ["z"], value: large }, ...steps],
+  });
+  expect({ status, code: body.code }).toEqual({ status: 422, code: "document_refused" });
+  expect(body.message).toMatch(/too many changes at once/);
+  expect(await stateOf(site)).toEqual(before);
+});
+
 test("what may stand in a design is told as schemas, with what its fields mean", async () => {
   const person = await createPerson(server);
   const { body } = await sendCommand(server, person, "describe-design", { design: "food" });

@@ -36,6 +36,7 @@ test("where the words of a link lead is changed beside them, by pointer and by k
   await page.getByRole("button", { name: /^Leads to/ }).click();
   const beside = page.getByRole("region", { name: "What stands here" });
   await expect(beside.getByRole("textbox").first()).toHaveValue("Yoga");
+  await expect(beside.getByRole("combobox", { name: "Leads to" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(beside).toHaveCount(0);
 });
@@ -72,6 +73,9 @@ test("checks say what is still the template's and what is missing, lead there, a
   await page.getByRole("button", { name: /^Checks/ }).click();
   const panel = page.getByRole("complementary");
   await expect(panel.getByText("There is no telephone number.")).toBeVisible();
+  await panel.getByRole("button", { name: /^Write it: There is no telephone/ }).click();
+  await expect(panel.getByRole("textbox", { name: "Phone" })).toBeFocused();
+  await page.getByRole("button", { name: /^Checks/ }).click();
   const sections = frame.locator("main > [data-block]");
   const before = await sections.count();
   await panel
@@ -124,4 +128,13 @@ test("a panel that cannot be fetched says so, all else goes on, and it comes whe
   await panel.getByRole("button", { name: "Try again" }).click();
   await expect(panel.getByRole("button", { name: "Shuffle" })).toBeVisible();
   await expect(title).toHaveText("Still here");
+});
+
+test("a field keeps every letter, however fast they come", async ({ page }) => {
+  await page.goto("/make/wellness");
+  await page.getByRole("button", { name: "All fields", exact: true }).click();
+  const name = page.getByRole("complementary").getByRole("textbox", { name: "Name", exact: true });
+  await name.press("Control+a");
+  await page.keyboard.type("Walls that stay painted, and doors that close");
+  await expect(name).toHaveValue("Walls that stay painted, and doors that close");
 });

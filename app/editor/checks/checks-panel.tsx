@@ -122,7 +122,11 @@ export function ChecksPanel({ site, found, change, goTo, setWidth, open, tell }:
         <Group title={words.advice}>
           {missing.map((fact) => (
             <Item key={fact} {...words.facts[fact]}>
-              <Act label={words.write} of={words.facts[fact].message} onAct={() => open({ kind: "facts" })} />
+              <Act
+                label={words.write}
+                of={words.facts[fact].message}
+                onAct={() => open({ kind: "facts", open: fact })}
+              />
             </Item>
           ))}
           {cut.map(tooLong)}

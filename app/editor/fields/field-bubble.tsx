@@ -23,6 +23,8 @@ type Props = {
   places: readonly FieldPlace[];
   /** What the fields are about, on the page; the bubble stands beside it. */
   anchor: () => DOMRect | undefined;
+  /** Whether it is opened for where a link leads, and not for its words. */
+  isAddress?: boolean | undefined;
   change: (steps: Patch, place: string) => void;
   onClose: () => void;
   pictureField?: FormSurroundings["pictureField"];
@@ -36,6 +38,7 @@ export function FieldBubble({
   section,
   places,
   anchor,
+  isAddress = false,
   change,
   onClose,
   pictureField,
@@ -43,8 +46,11 @@ export function FieldBubble({
   const bubble = useRef<HTMLElement>(null);
   usePlace(bubble, anchor);
   useEffect(() => {
-    bubble.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
-  }, []);
+    const address = isAddress && bubble.current?.querySelector<HTMLInputElement>("input[list]");
+    if (address) address.select();
+    const first = bubble.current?.querySelector<HTMLElement>("input, textarea, select, button");
+    (address || first)?.focus();
+  }, [isAddress]);
   const holder = holderOf(document, forms, path, section);
   if (!holder) return null;
   const pages = Object.entries(document.pages).map(([href, { seo }]) => ({ href, label: seo.title }));

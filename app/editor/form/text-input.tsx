@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { countCharacters } from "../../../engine/language/count-characters.ts";
 import { inputClass } from "../../components/ui/text-field.tsx";
 import { type FieldProps, put, take, useForm } from "./form-context.ts";
@@ -24,8 +24,9 @@ export function TextInput({
   const id = useId();
   const [typed, setTyped] = useState(value ?? "");
   const known = useRef(value ?? "");
-  // Somebody else's change, or an undo: what stands here is theirs, unless it is being typed.
-  useEffect(() => {
+  // Somebody else's change, or an undo: what stands here is theirs, unless it is being typed. Before the next key, or what was
+  // typed a moment ago would pass for somebody else's.
+  useLayoutEffect(() => {
     if (known.current !== (value ?? "")) {
       known.current = value ?? "";
       setTyped(value ?? "");

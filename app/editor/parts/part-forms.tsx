@@ -9,7 +9,7 @@ import { fetchedPart } from "../fetched-part.tsx";
 import type { DesignForms } from "../form/design-forms.ts";
 import { FormContext, type FormSurroundings, type Path } from "../form/form-context.ts";
 import { type FormSchema, itemLikeLast } from "../form/form-schema.ts";
-import { formWords, sectionTypeName } from "../form/form-words.ts";
+import { fieldName, formWords, sectionTypeName } from "../form/form-words.ts";
 import { titleOf } from "../form/list-field.tsx";
 import { SchemaFields } from "../form/schema-form.tsx";
 import { TextInput } from "../form/text-input.tsx";
@@ -36,7 +36,7 @@ export type PartProps = {
 export function PartForm({ part, ...props }: PartProps & { part: Part }) {
   switch (part.kind) {
     case "facts":
-      return <FactsForm {...props} />;
+      return <FactsForm {...props} open={part.open} />;
     case "frame":
       return <FrameForm {...props} />;
     case "page":
@@ -56,7 +56,12 @@ function surroundings({
   return { pages, ...(pictureField && { pictureField }) };
 }
 
-function FactsForm(props: PartProps) {
+function FactsForm({ open, ...props }: PartProps & { open: string | undefined }) {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const labels = open ? [...(form.current?.querySelectorAll("label") ?? [])] : [];
+    labels.find(({ textContent }) => textContent === fieldName(open ?? ""))?.control?.focus();
+  }, [open]);
   const { properties = {}, ...schema } = props.forms.facts as FormSchema;
   // Hours have a form of their own; where it stands on a map comes with the address.
   const { hours: _, position: __, social, logo, ...simple } = properties;
@@ -69,7 +74,7 @@ function FactsForm(props: PartProps) {
         change: (steps) => props.change(below(["facts"], steps)),
       }}
     >
-      <div className="grid gap-6">
+      <div ref={form} className="grid gap-6">
         {factGroups(simple).map(({ legend, fields }) => (
           <fieldset key={legend} className="@container border-t border-line pt-4">
             <legend className="pr-3 text-sm text-muted">{legend}</legend>

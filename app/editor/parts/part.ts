@@ -1,9 +1,9 @@
 /**
  * What of a site a form is about; it stands in the address, so that a reload and the way back find it again. `open` is the
- * record that is worked on, by its id.
+ * fact or the record that is worked on, by its name or id.
  */
 export type Part =
-  | { kind: "facts" }
+  | { kind: "facts"; open?: string }
   | { kind: "frame" }
   | { kind: "page"; path: string }
   | { kind: "section"; path: string; key: string }
