@@ -32,6 +32,8 @@ export const chromiumOptions = {
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
+    // Without a window it would round the width of each letter, and texts would be wider than visitors see them.
+    "--font-render-hinting=none",
     `--disable-features=${disabledFeatures.join(",")}`,
   ],
 } satisfies LaunchOptions;
