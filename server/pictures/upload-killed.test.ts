@@ -67,9 +67,11 @@ test("a server killed while pictures come in, are read and are kept leaves nothi
 
   const read = randomUUID();
   const reading = uploadFile(before, person, file, { id: read }).catch(lost);
-  await expect.poll(async () => (await workersOf(first.pid, "read")).length, { interval: 1 }).toBe(1);
-  const workers = [...(await workersOf(first.pid, "read")), ...(await workersOf(first.pid, "encode"))];
-  for (const pid of workers) process.kill(pid, "SIGSTOP");
+  const workers: number[] = [];
+  // Held as soon as it is seen: it is done in a moment.
+  const holdReading = async () => workers.push(...(await workersOf(first.pid, "read")).filter(hold));
+  await expect.poll(holdReading, { interval: 1 }).toBe(1);
+  workers.push(...(await workersOf(first.pid, "encode")).filter(hold));
 
   first.kill("SIGKILL");
   await first.ended;
@@ -103,3 +105,12 @@ test("a server killed while pictures come in, are read and are kept leaves nothi
   expect(rows).toEqual([]);
   expect(await readdir(folder)).toEqual([]);
 }, 120_000);
+
+/** Whether the process `pid` is held now; one that has done its work meanwhile cannot be. */
+function hold(pid: number): boolean {
+  try {
+    return process.kill(pid, "SIGSTOP");
+  } catch {
+    return false;
+  }
+}
