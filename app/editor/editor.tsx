@@ -220,7 +220,9 @@ export function Editor({ store, workshop, back, finish, pictureField, people }: 
     const at = panes.findIndex((pane) => pane.contains(document.activeElement));
     const next = panes.at((at + (back ? -1 : 1) + panes.length) % panes.length);
     if (next?.dataset.pane !== "canvas") {
-      next?.querySelector<HTMLElement>("[aria-current], button, a, select")?.focus();
+      const within = next?.querySelectorAll<HTMLElement>("[aria-current], button, a, select") ?? [];
+      // What is not shown at this width, as the panel's Close beside the page, takes no focus.
+      [...within].find((element) => element.getClientRects().length > 0)?.focus();
       return;
     }
     if (!chosen) setChosen(pageNow.current?.page.order[0]);

@@ -21,6 +21,7 @@ test("how editing works opens beside the editor from its first line and from the
   await page.keyboard.type("Quiet");
   const fromList = context.waitForEvent("page");
   await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Find a command or a page" })).toBeFocused();
   await page.keyboard.type("how editing");
   await page.keyboard.press("Enter");
   await expect(await fromList).toHaveURL(/\/help\/editing$/);

@@ -51,6 +51,7 @@ test("a keyboard goes from the bar to the panel and to the page, and types there
   await page.keyboard.press("Enter");
   const title = frame.getByRole("heading", { level: 1 });
   await expect(title).toHaveAttribute("data-reachable", "");
+  await expect(title).toHaveAccessibleDescription(/^Still the design’s words\./);
   await page.keyboard.press("F6");
   await expect(title).toBeFocused();
   await page.keyboard.press("Enter");
@@ -59,8 +60,11 @@ test("a keyboard goes from the bar to the panel and to the page, and types there
   await page.keyboard.type("Breathe out");
   await page.keyboard.press("Escape");
   await expect(title).toHaveText("Breathe out");
+  await expect(title).toHaveAccessibleDescription(/^Enter to change/);
   await page.keyboard.press("F6");
   await expect(page.getByRole("region", { name: "Editor" }).getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("F6");
+  await expect(first).toBeFocused();
 });
 
 test("checks say what is still the template's and what is missing, lead there, and mend with one press", async ({
