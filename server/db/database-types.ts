@@ -368,6 +368,8 @@ export type Schema = {
     /** That it shows: of a publish none until it is done. */
     version: number | null;
     note: Generated<string>;
+    /** Ids of findings that its author wants as they are. */
+    accept: Generated<string[]>;
   };
   site_members: {
     site: string;

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Finding } from "../../engine/checks/finding.ts";
 import type { PatchStep } from "../../engine/document/apply-patch.ts";
-import { patchedDraft } from "../sites/patched-draft.ts";
 import { receiver } from "../sites/site-origin.ts";
 import { filesAskedFor } from "./files-asked-for.ts";
 import { loadRenderer } from "./load-renderer.ts";
@@ -29,8 +28,7 @@ async function begunSite(template: string, trade: string) {
   const { samples, findings: asBegun } = await renderer.judge(document, to);
   const hidden = samples.filter(({ isOpening }) => !isOpening);
   const steps: PatchStep[] = hidden.length > 0 ? await renderer.hide(document, hidden) : [];
-  const draft = patchedDraft(document, steps);
-  await renderer.check(draft);
+  const { site: draft } = await renderer.check(document, steps);
   const { findings } = await renderer.judge(draft, to);
   const { files } = await renderer.render(draft, to);
   const stuck = [...asBegun.filter((one) => !isHidden(one, hidden)), ...findings].filter(

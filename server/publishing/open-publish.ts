@@ -10,6 +10,8 @@ export type OpenPublish = {
   revision: number;
   author: string | null;
   note: string;
+  /** Ids of findings that its author wants as they are, where they are found. */
+  accept: readonly string[];
   /** Undefined where it makes a new one. */
   version: number | undefined;
   documentHash: Buffer;
@@ -41,6 +43,7 @@ export async function openPublish(
       "publishes.revision",
       "publishes.author",
       "publishes.note",
+      "publishes.accept",
       "publishes.version",
       "private.documents.hash",
       "private.documents.body",
@@ -51,7 +54,7 @@ export async function openPublish(
     .where("publishes.state", "=", "running")
     .executeTakeFirst();
   if (!row) return undefined;
-  const { number, site, kind, revision, author, note, version, hash, body, subdomain, owner } = row;
+  const { number, site, kind, revision, author, note, accept, version, hash, body, subdomain, owner } = row;
   return {
     id,
     number: String(number),
@@ -60,6 +63,7 @@ export async function openPublish(
     revision,
     author,
     note,
+    accept,
     version: version ?? undefined,
     documentHash: hash,
     document: JSON.parse(body),

@@ -4,7 +4,7 @@ import { CommandError } from "../api/command-error.ts";
 import { type JobParts, job } from "../jobs/job.ts";
 import { requireRoomForPages } from "../sites/require-quota.ts";
 import { receiver } from "../sites/site-origin.ts";
-import { acceptedFindings } from "./accepted-findings.ts";
+import { acceptFindings } from "./accept-findings.ts";
 import { end, keepBuild } from "./keep-build.ts";
 import { makeBuild } from "./make-build.ts";
 import { type OpenPublish, openPublish } from "./open-publish.ts";
@@ -61,7 +61,7 @@ async function publishOnce(publish: OpenPublish, parts: JobParts, signal: AbortS
   const { document, origin } = publish;
   const press = parts.press.of(publish.owner ?? publish.site);
   const { findings, pages } = await press.judge(document, { origin, receiver });
-  const accepted = await acceptedFindings(parts.database.typed, publish.site);
+  const accepted = await acceptFindings(parts.database.typed, publish, findings);
   // What was live once is shown as it was.
   if (publish.kind === "publish") {
     refuseFindings(findings.filter((one) => one.severity === "blocking" && !accepted.has(one.id)));

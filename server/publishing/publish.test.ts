@@ -137,6 +137,33 @@ test("what nobody has said stops a publish, changes nothing and says what to do;
   expect(body.mayPublish).toBe(true);
 });
 
+test("only what the checks find, and what may be had as it is, is accepted", async () => {
+  const { owner, site, revision } = await createPublishable();
+  const { body } = await sendCommand(server, owner, "save-draft", {
+    request: randomUUID(),
+    site,
+    revision,
+    patch: [{ op: "add", path: ["nav", "links", 0], value: { label: "Nowhere", href: "/#nowhere" } }],
+  });
+  const changed = body.revision as number;
+  const kept = await rows("select finding from accepted_findings where site = $1 order by finding", [site]);
+  const before = await liveOf(server, site);
+  const { body: checked } = await sendCommand(server, owner, "check-site", { site });
+  const accept = (checked.findings as { id: string; rule: string }[])
+    .filter(({ rule }) => rule === "dead-link")
+    .map(({ id }) => id);
+  expect(accept.length).toBeGreaterThan(0);
+  const { state, report } = await publish(server, owner, site, changed, {
+    accept: [...accept, "of nothing"],
+  });
+  expect(state).toBe("failed");
+  expect(report.findings?.map(({ rule }) => rule)).toContain("dead-link");
+  expect(await liveOf(server, site)).toEqual(before);
+  expect(
+    await rows("select finding from accepted_findings where site = $1 order by finding", [site]),
+  ).toEqual(kept);
+});
+
 test("a publish shows what was asked for, whatever is done to the draft meanwhile", async () => {
   const { owner, site, revision } = await createPublishable();
   const { body } = await sendCommand(server, owner, "publish-site", {

@@ -1,3 +1,4 @@
+import { PatchError } from "../../engine/document/apply-patch.ts";
 import type { SiteErrorReason } from "../../renderer/site-error.ts";
 import type { LoadedRenderer } from "./load-renderer.ts";
 
@@ -24,5 +25,6 @@ export class RenderFailure extends Error {
 /** What went wrong when `error` was thrown by `renderSite`. */
 export function failureOf(error: unknown, { drawing }: Pick<LoadedRenderer, "drawing">): Failure {
   if (error instanceof drawing.SiteError) return { reason: error.reason, problems: error.problems };
+  if (error instanceof PatchError) return { reason: "document", problems: [error.message] };
   return { reason: "renderer", problems: [error instanceof Error ? error.message : String(error)] };
 }

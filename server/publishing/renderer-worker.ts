@@ -11,17 +11,18 @@ import type {
   SiteBeginning,
 } from "../../renderer/renderer.ts";
 import { loadRenderer } from "./load-renderer.ts";
+import { patchedDocument } from "./patched-document.ts";
 import { type Failure, failureOf } from "./render-failure.ts";
 import { type RenderedPage, renderPage } from "./render-page.ts";
 import { type RenderedSite, renderSite } from "./render-site.ts";
 
-/** What is asked. A document comes as JSON: as a text it is handed over in a moment, whatever it holds. */
+/** What is asked. A document comes as JSON, and so do changes of it: as a text it is handed over in a moment, whatever it holds. */
 export type RenderTask =
   | { kind: "render"; text: string; to: Destination }
-  | { kind: "check"; text: string }
+  | { kind: "check"; text: string; steps: string }
   | { kind: "begin"; beginning: SiteBeginning }
   | { kind: "describe"; design: string | undefined }
-  | { kind: "draw"; text: string; path: string; to: Destination }
+  | { kind: "draw"; text: string; steps: string; path: string; to: Destination }
   | { kind: "judge"; text: string; to: Destination }
   | { kind: "hide"; text: string; sections: readonly SectionPlace[] };
 
@@ -53,13 +54,13 @@ async function resultOf(task: RenderTask): Promise<RenderResult> {
     case "render":
       return renderSite(JSON.parse(task.text), task.to);
     case "check":
-      return renderer.drawing.checkSite(JSON.parse(task.text));
+      return renderer.drawing.checkSite(patchedDocument(task));
     case "begin":
       return renderer.drawing.beginSite(task.beginning);
     case "describe":
       return renderer.drawing.describeDesign(task.design);
     case "draw":
-      return renderPage(JSON.parse(task.text), task.path, task.to);
+      return renderPage(patchedDocument(task), task.path, task.to);
     case "judge":
       return renderer.drawing.judgeSite(JSON.parse(task.text), task.to);
     case "hide":

@@ -13,6 +13,8 @@ type Asked = {
   author: string | null;
   version?: number;
   note?: string;
+  /** Ids of findings that are wanted as they are, where they are found. */
+  accept?: string[];
 };
 
 /** Publishes of one site that may wait at once. */
@@ -22,7 +24,7 @@ const most = 10;
 export async function requestPublish(
   transaction: Transaction<Schema>,
   jobs: Jobs,
-  { site, kind, revision, documentHash, author, version, note = "" }: Asked,
+  { site, kind, revision, documentHash, author, version, note = "", accept = [] }: Asked,
 ): Promise<string> {
   const { count } = await transaction
     .selectFrom("publishes")
@@ -39,7 +41,17 @@ export async function requestPublish(
   const id = randomUUID();
   await transaction
     .insertInto("publishes")
-    .values({ id, site, kind, revision, document_hash: documentHash, author, version: version ?? null, note })
+    .values({
+      id,
+      site,
+      kind,
+      revision,
+      document_hash: documentHash,
+      author,
+      version: version ?? null,
+      note,
+      accept,
+    })
     .execute();
   await jobs.send(transaction, publishing, { publish: id }, { group: owner ?? site });
   return id;

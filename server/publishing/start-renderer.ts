@@ -22,14 +22,19 @@ export type SiteRenderer = {
   prepare: () => void;
   /** As `renderSite`. */
   render: (document: unknown, to: Destination) => Promise<RenderedSite>;
-  /** As `checkSite`. */
-  check: (document: unknown) => Promise<CheckedSite>;
+  /** As `checkSite`, of the document with these changes. */
+  check: (document: unknown, steps?: readonly PatchStep[]) => Promise<CheckedSite>;
   /** As `beginSite`. */
   begin: (beginning: SiteBeginning) => Promise<BegunSite>;
   /** As `describeDesign`. */
   describe: (design: string | undefined) => Promise<DesignForms>;
-  /** As `renderPage`. */
-  draw: (document: unknown, path: string, to: Destination) => Promise<RenderedPage>;
+  /** As `renderPage`, of the document with these changes. */
+  draw: (
+    document: unknown,
+    path: string,
+    to: Destination,
+    steps?: readonly PatchStep[],
+  ) => Promise<RenderedPage>;
   /** As `judgeSite`. */
   judge: (document: unknown, to: Destination) => Promise<JudgedSite>;
   /** As `hideSections`. */
@@ -147,10 +152,18 @@ export function startRenderer({
       if (!worker && !isStopped) start();
     },
     render: (document, to) => ask(account, { kind: "render", text: JSON.stringify(document), to }),
-    check: (document) => ask(account, { kind: "check", text: JSON.stringify(document) }),
+    check: (document, steps = []) =>
+      ask(account, { kind: "check", text: JSON.stringify(document), steps: JSON.stringify(steps) }),
     begin: (beginning) => ask(account, { kind: "begin", beginning }),
     describe: (design) => ask(account, { kind: "describe", design }),
-    draw: (document, path, to) => ask(account, { kind: "draw", text: JSON.stringify(document), path, to }),
+    draw: (document, path, to, steps = []) =>
+      ask(account, {
+        kind: "draw",
+        text: JSON.stringify(document),
+        steps: JSON.stringify(steps),
+        path,
+        to,
+      }),
     judge: (document, to) => ask(account, { kind: "judge", text: JSON.stringify(document), to }),
     hide: (document, sections) => ask(account, { kind: "hide", text: JSON.stringify(document), sections }),
     stop: async () => {

@@ -13,7 +13,7 @@ export const checkSite = handle(command, async ({ input, actor, parts }) => {
   try {
     const { findings, samples } = await desk.judge(draft.document, { origin, receiver });
     const accepted = await acceptedFindings(database.typed, input.site);
-    const said = findings.map((one) => ({ ...one, isAccepted: accepted.has(one.id) }));
+    const said = findings.map((one) => ({ ...one, isAccepted: one.isAcceptable && accepted.has(one.id) }));
     const mayPublish = said.every((one) => one.severity === "advice" || one.isAccepted);
     return { revision: draft.revision, findings: said, mayPublish, samples };
   } catch (error) {

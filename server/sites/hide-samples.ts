@@ -3,7 +3,6 @@ import type { JudgedSite } from "../../renderer/renderer.ts";
 import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
 import { keepDraft } from "./keep-draft.ts";
-import { patchedDraft } from "./patched-draft.ts";
 import { readDraft } from "./read-draft.ts";
 import { refusedDocument } from "./refused-document.ts";
 import { receiver, siteOrigin } from "./site-origin.ts";
@@ -21,7 +20,7 @@ export const hideSamples = handle(command, async ({ input, actor, parts, write }
   try {
     const sections = meant(await desk.judge(draft.document, { origin, receiver }), input);
     const patch = await desk.hide(draft.document, sections);
-    const checked = await desk.check(patchedDraft(draft.document, patch));
+    const checked = await desk.check(draft.document, patch);
     return await write(async ({ transaction }) => ({
       revision: await keepDraft(transaction, actor, { site, revision, patch, checked }),
       hidden: sections.length,

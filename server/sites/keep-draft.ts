@@ -16,6 +16,10 @@ type Change = {
   checked: Pick<CheckedSite, "site" | "pages"> | undefined;
 };
 
+/** Of what was changed so many last changes are known, and of one that is longer only that it was made: an attacker pays for no more. */
+const mostKept = 1_000;
+const longestKept = 64 * 1024;
+
 /** Makes a change the next revision of a draft, for a member who may write it, and gives its number. Throws `CommandError`. */
 export async function keepDraft(
   transaction: Transaction<Schema>,
@@ -39,9 +43,15 @@ export async function keepDraft(
     .set({ document: JSON.stringify(checked.site), revision: next, saved_at: new Date() })
     .where("site", "=", site)
     .execute();
+  const steps = JSON.stringify(patch);
   await transaction
     .insertInto("draft_changes")
-    .values({ site, revision: next, author: actor.id, patch: JSON.stringify(patch) })
+    .values({ site, revision: next, author: actor.id, patch: steps.length > longestKept ? "[]" : steps })
+    .execute();
+  await transaction
+    .deleteFrom("draft_changes")
+    .where("site", "=", site)
+    .where("revision", "<=", next - mostKept)
     .execute();
   await transaction.updateTable("sites").set({ updated_at: new Date() }).where("id", "=", site).execute();
   return next;

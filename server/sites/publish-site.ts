@@ -23,19 +23,13 @@ export const publishSite = handle(command, ({ input, actor, parts, write }) =>
       .values({ hash: draft.hash, body: draft.body })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    if (accept.length > 0) {
-      await transaction
-        .insertInto("accepted_findings")
-        .values(accept.map((finding) => ({ site, finding, author: actor.id })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
     const publish = await requestPublish(transaction, parts.jobs, {
       site,
       kind: "publish",
       revision,
       documentHash: draft.hash,
       author: actor.id,
+      accept,
       ...(note !== undefined && { note }),
     });
     await audit({ act: "publish-site", target: { kind: "site", id: site }, after: { revision, accept } });

@@ -160,6 +160,27 @@ test("a change is kept with who made it, and what comes too late is told so", as
   expect(rows).toEqual([{ revision: 2, author: owner.id, patch: saved.patch }]);
 });
 
+test("of a draft's changes the last thousand are known, and of a long one only that it was made", async () => {
+  const owner = await createPerson(server);
+  const site = await createSite(server, owner);
+  await server.owner.query(
+    "insert into draft_changes (site, revision, patch) select $1, n, '[]' from generate_series(2, 1001) n",
+    [site],
+  );
+  await server.owner.query("update drafts set revision = 1001 where site = $1", [site]);
+  const path = ["facts", "phone"];
+  const steps = ["1".repeat(70_000), "+49 30 1234567"].map((value) => ({ op: "replace", path, value }));
+  const change = { request: randomUUID(), site, revision: 1001, patch: steps };
+  expect((await sendCommand(server, owner, "save-draft", change)).body).toEqual({ revision: 1002 });
+  const { rows } = await server.owner.query(
+    "select revision, patch from draft_changes where site = $1 order by revision",
+    [site],
+  );
+  expect(rows).toHaveLength(1_000);
+  expect(rows[0]?.revision).toBe(3);
+  expect(rows.at(-1)).toEqual({ revision: 1002, patch: [] });
+});
+
 test.each([
   ["no telephone number", [{ op: "replace", path: ["facts", "phone"], value: "call me" }]],
   ["a place that there is not", [{ op: "replace", path: ["facts", "unknown", "deep"], value: 1 }]],
