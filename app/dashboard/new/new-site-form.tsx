@@ -110,7 +110,7 @@ export function NewSiteForm({ fitting, sites, after, first, copyOf, made, begins
       await navigate(`/dashboard/sites/${site}`);
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;
-      if (error.code.startsWith("address_")) return address.refuse(error.message);
+      if (error.code.startsWith("address_")) return await address.refuse(error.message);
       const found = Object.entries(error.fields).map(([place, text]) => [
         place.split(".").at(-1) ?? "",
         text,

@@ -42,7 +42,11 @@ export function useAddress(name: string) {
     address,
     state,
     type: (text: string) => setTyped(text.toLowerCase().replaceAll(" ", "-")),
-    refuse: (message: string) => setJudged({ of: address, as: { state: "refused", message } }),
+    /** Somebody took it meanwhile: what is free instead is asked for. */
+    refuse: async (message: string) => {
+      const as = await judge(address);
+      setJudged({ of: address, as: as.state === "refused" ? as : { state: "refused", message } });
+    },
   };
 }
 

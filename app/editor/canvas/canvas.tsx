@@ -8,6 +8,7 @@ import type { Workshop } from "../workshop/workshop.ts";
 import canvasCss from "./canvas.css?inline";
 import { CanvasPage } from "./canvas-page.tsx";
 import type { ShownPage } from "./shown-page.ts";
+import { unusualLetters } from "./unusual-letters.ts";
 import { useCanvasFrame } from "./use-canvas-frame.ts";
 
 type Props = {
@@ -24,7 +25,8 @@ type Props = {
 /** The page itself, in a frame of its own that no script runs in: what is drawn there is what visitors get. */
 export function Canvas({ site, path, page, workshop, isPreview, onShown }: Props) {
   const { theme, seo, nav, footer, facts } = site;
-  const letters = JSON.stringify([nav, footer, facts, page.sections]);
+  const blocks = page.sections.map(({ block }) => block);
+  const letters = unusualLetters([nav, footer, facts, page.told.collections, ...blocks], seo.language);
   const themed = useMemo(
     () => themeCss(theme, ":root", [letters, wordsOf(seo.language)], seo.language),
     [theme, letters, seo.language],

@@ -1,17 +1,16 @@
-import { Rosette } from "../../guilloche/rosette.tsx";
 import "./growing.css";
 import type { HandfulProps } from "./handful.props.ts";
 
-type Props = Pick<HandfulProps, "coins" | "scale"> & { id: string };
+type Props = Pick<HandfulProps, "coins" | "scale">;
 
-/** Figures in a row, each under a rosette that is larger than the one before. */
-export function Growing({ id, coins, scale }: Props) {
+/** Figures in a row, each under a coin that is larger than the one before: its reeded edge alone, since rosettes for all of them outweigh the page. */
+export function Growing({ coins, scale }: Props) {
   return (
     <>
       <ul className="growing" data-count={coins.length > 6 ? "many" : coins.length}>
-        {coins.map(({ name, worth, unit, text, note }, index) => (
+        {coins.map(({ name, worth, unit, text, note }) => (
           <li key={`${worth} ${name}`}>
-            <Rosette id={`${id}-${index}`} symbol={name} radius={190} />
+            <span className="growing-coin" aria-hidden />
             <p className="growing-worth">
               {worth} {unit && <small>{unit}</small>}
             </p>

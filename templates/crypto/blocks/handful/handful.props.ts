@@ -10,7 +10,7 @@ export const handfulProps = z.strictObject({
   picture: picture.optional(),
   /** What the figures below the picture are. */
   scale: bespoke(100).optional(),
-  /** From the left, one below each coin of the picture, if these are six; else each below a rosette of its own. */
+  /** From the left, one below each coin of the picture, if these are six; else each below a coin that is drawn. */
   coins: records(
     "figures",
     z.strictObject({

@@ -3,7 +3,7 @@ import { Growing } from "./growing.tsx";
 import "./handful.css";
 import type { HandfulProps } from "./handful.props.ts";
 
-/** Six coins in a row read as a chart: below each stands what it was worth. Other figures have rosettes in their place. */
+/** Six coins in a row read as a chart: below each stands what it was worth. Other figures have coins drawn in their place. */
 export function Handful({ id, eyebrow, title, lead, picture, scale, coins }: HandfulProps & { id: string }) {
   const isPictured = picture && coins.length === 6 && coins.every(isShort);
   return (
@@ -29,7 +29,7 @@ export function Handful({ id, eyebrow, title, lead, picture, scale, coins }: Han
           </figcaption>
         </figure>
       ) : (
-        <Growing id={id} scale={scale} coins={coins} />
+        <Growing scale={scale} coins={coins} />
       )}
     </section>
   );
