@@ -36,6 +36,7 @@ export const changeWords = {
   pageTitle: "title in the browser’s tab",
   pageDescription: "description in search results",
   recordPages: (collection: string) => `Pages of ${collection}`,
+  more: (count: number) => `And ${count} more`,
   counts: ({ texts, pictures, links, added, removed, moved, details }: Counts): string[] => [
     ...(texts > 0 ? [counted(texts, "text", "texts")] : []),
     ...(pictures > 0 ? [counted(pictures, "picture", "pictures")] : []),

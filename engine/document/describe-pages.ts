@@ -12,7 +12,7 @@ export function describePages(before: SiteDocument, after: SiteDocument): string
   const is = new Map(Object.entries(after.pages));
   const left = new Map([...was].filter(([path]) => !is.has(path)));
   const described = [...is].map(([path, page]): Described => {
-    const name = nameOf(path, page, after);
+    const name = nameOfPage(path, page, after);
     const same = was.get(path);
     if (same) return { path, name, parts: describePage(same, page) };
     const moved = [...left].find(([, other]) => isMoved(other, page));
@@ -22,7 +22,7 @@ export function describePages(before: SiteDocument, after: SiteDocument): string
   });
   const gone = [...left].map(([path, page]) => ({
     path,
-    name: nameOf(path, page, before),
+    name: nameOfPage(path, page, before),
     parts: [words.gonePage],
   }));
   const all = [...described, ...gone];
@@ -35,8 +35,8 @@ export function describePages(before: SiteDocument, after: SiteDocument): string
 
 type Described = { path: string; name: string; parts: readonly string[] };
 
-/** As the editor's list of pages calls it. */
-function nameOf(path: string, { seo, record }: Page, { facts }: SiteDocument): string {
+/** How a page is called, as in the editor's list of them. */
+export function nameOfPage(path: string, { seo, record }: Page, { facts }: SiteDocument): string {
   if (path === "/") return words.home;
   if (record !== undefined) return words.recordPages(wordsOf(record));
   return pageName(withoutFacts(seo.title, facts.name)) || path;

@@ -14,13 +14,15 @@ type Change = {
   patch: readonly PatchStep[];
   /** What came of it; undefined where the draft had a later revision already. */
   checked: Pick<CheckedSite, "site" | "pages"> | undefined;
+  /** The draft until now, where the change puts another document in its place: so that it can come back. */
+  before?: unknown;
 };
 
 /** Makes a change the next revision of a draft, for a member who may write it, and gives its number. Throws `CommandError`. */
 export async function keepDraft(
   transaction: Transaction<Schema>,
   actor: Actor,
-  { site, revision, patch, checked }: Change,
+  { site, revision, patch, checked, before }: Change,
 ): Promise<number> {
   const row = await openSite(transaction, actor, site, "write");
   const draft = await transaction
@@ -41,7 +43,13 @@ export async function keepDraft(
     .execute();
   await transaction
     .insertInto("draft_changes")
-    .values({ site, revision: next, author: actor.id, patch: JSON.stringify(patch) })
+    .values({
+      site,
+      revision: next,
+      author: actor.id,
+      patch: JSON.stringify(patch),
+      ...(before !== undefined && { before: JSON.stringify(before) }),
+    })
     .execute();
   await transaction.updateTable("sites").set({ updated_at: new Date() }).where("id", "=", site).execute();
   return next;
