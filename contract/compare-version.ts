@@ -7,6 +7,8 @@ export const compareVersion = command(
   z.strictObject({ site: id, version: z.int().min(1) }),
   z.strictObject({
     revision: z.int(),
+    /** The version that visitors see. */
+    live: z.int().nullable(),
     changes: z.array(z.string()),
     pages: z.array(
       z.strictObject({

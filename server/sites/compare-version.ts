@@ -14,6 +14,7 @@ export const compareVersion = handle(command, async ({ input, actor, parts }) =>
     const { changes, pages } = await desk.compare(draft.document, version.document);
     return {
       revision: draft.revision,
+      live: version.live,
       changes,
       pages: pages.map(({ path, name, isBefore, isAfter }) => ({
         path,

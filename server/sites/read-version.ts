@@ -23,13 +23,19 @@ export async function readVersion(
       join.onRef("versions.site", "=", "sites.id").on("versions.number", "=", version),
     )
     .leftJoin("private.documents", "private.documents.hash", "versions.document_hash")
-    .select(["site_members.role", "sites.subdomain", "private.documents.body"])
+    .leftJoin("private.builds", "private.builds.id", "sites.live_build")
+    .select([
+      "site_members.role",
+      "sites.subdomain",
+      "private.documents.body",
+      "private.builds.version as live",
+    ])
     .where("site_members.site", "=", site)
     .where("site_members.user_id", "=", actor.id)
     .executeTakeFirst();
   if (!found) throw new CommandError("site_not_found");
-  const { role, subdomain, body } = found;
+  const { role, subdomain, body, live } = found;
   if (!mayDo(role, act)) throw new CommandError("not_permitted");
   if (body === null) throw noVersion();
-  return { subdomain, document: JSON.parse(body) as unknown };
+  return { subdomain, live, document: JSON.parse(body) as unknown };
 }

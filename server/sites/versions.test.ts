@@ -40,8 +40,17 @@ async function draftOf(site: string): Promise<{ revision: number; document: Site
   return rows[0];
 }
 
+type Row = {
+  number: number;
+  name: string | null;
+  changes: string[] | null;
+  is_live: boolean;
+  pages: number;
+  bytes: string;
+};
+
 const list = async (caller: Person, site: string, more = "") =>
-  (await queryAs(server.database, caller, `select * from list_versions('${site}'${more})`)).rows;
+  (await queryAs(server.database, caller, `select * from list_versions('${site}'${more})`)).rows as Row[];
 
 const send = (person: Person | undefined, name: string, input: object) =>
   sendCommand(server, person, name, { request: randomUUID(), ...input });
@@ -143,7 +152,7 @@ test("a page of a version is drawn as it was", async () => {
 test("a version is compared with the draft, brought into it and taken back, byte for byte", async () => {
   const { owner, site, revision } = await createVersions();
   const compared = await sendCommand(server, owner, "compare-version", { site, version: 1 });
-  expect(compared.body).toMatchObject({ revision, changes: ["Facts: phone"] });
+  expect(compared.body).toMatchObject({ revision, live: 2, changes: ["Facts: phone"] });
   expect(compared.body.pages).toContainEqual({
     path: "/",
     name: "Home",
