@@ -13,6 +13,8 @@ import { createRequestLimits } from "./http/request-limits.ts";
 import { secureAnswers } from "./http/security-headers.ts";
 import { outboxRoutes } from "./mail/outbox-routes.ts";
 import { mediaRoutes } from "./pictures/media-routes.ts";
+import { keysRoutes } from "./receipts/keys-routes.ts";
+import { keysPath } from "./receipts/receipt.ts";
 import { supabaseHealthRoutes } from "./supabase/health-routes.ts";
 import { proxyRoutes } from "./supabase/proxy-routes.ts";
 
@@ -36,6 +38,7 @@ export const appPrefixes = [
   "/api",
   "/media",
   "/outbox",
+  keysPath,
 ] as const;
 
 /** All there is to an app whose backend is a Supabase (`config.supabase`): no database, no mail of its own. */
@@ -60,6 +63,7 @@ export function createApp(parts: AppParts | SupabaseAppParts): Hono<{ Variables:
     app.route("/rest/v1", dataRoutes({ ...parts, keys, requestLimits }));
     app.route("/api", apiRoutes({ ...parts, keys, requestLimits }));
     app.route("/media", mediaRoutes(parts));
+    app.route(keysPath, keysRoutes(parts.receiptKeys));
     if (parts.outboxKey !== undefined) {
       app.route("/outbox", outboxRoutes({ ...parts, outboxKey: parts.outboxKey }));
     }

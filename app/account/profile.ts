@@ -112,6 +112,27 @@ export type MessagesAsked = {
   page_size?: number;
 };
 
+/** A version of a site as `list_versions` gives it to whoever works on it. */
+export type VersionRow = {
+  number: number;
+  name: string | null;
+  note: string;
+  author: string | null;
+  is_mine: boolean;
+  at: string;
+  /** In words, against the version before; null of what was published before they were kept. */
+  changes: readonly string[] | null;
+  is_live: boolean;
+  /** What was made of it last, where that is still kept: how many pages, and what they all weigh. */
+  pages: number | null;
+  bytes: number | null;
+  /** How many versions there are. */
+  found: number;
+};
+
+/** What `list_versions` is asked for: the page before the version that `before_number` names. */
+export type VersionsAsked = { of_site: string; before_number?: number; page_size?: number };
+
 /** Where a site's messages are sent beside the mail, as its owner reads it. */
 export type WebhookRow = {
   site: string;
@@ -147,6 +168,7 @@ export type Database = {
       count_messages: { Args: { of_site: string }; Returns: { state: MessageState; count: number }[] };
       list_messages: { Args: MessagesAsked; Returns: MessageRow[] };
       list_my_sites: { Args: MySitesAsked; Returns: MySite[] };
+      list_versions: { Args: VersionsAsked; Returns: VersionRow[] };
       count_my_sites: { Args: Record<never, never>; Returns: { state: SiteState; sites: number }[] };
       my_overview: { Args: Record<never, never>; Returns: MyOverview[] };
       studio_overview: { Args: Record<never, never>; Returns: StudioOverview[] };

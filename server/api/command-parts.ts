@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { SigningKeys } from "../auth/session/signing-keys.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -16,4 +17,6 @@ export type CommandParts = {
   desk: SiteRenderer;
   /** Draws what is published. */
   press: SiteRenderer;
+  /** Sign what is published. */
+  receiptKeys: SigningKeys;
 };

@@ -10,18 +10,23 @@ import { deletePicture } from "../pictures/delete-picture.ts";
 import { describePicture } from "../pictures/describe-picture.ts";
 import { restorePicture } from "../pictures/restore-picture.ts";
 import { bePresent } from "../sites/be-present.ts";
+import { bringVersion } from "../sites/bring-version.ts";
 import { changeSettings } from "../sites/change-settings.ts";
 import { checkAddress } from "../sites/check-address.ts";
 import { checkSite } from "../sites/check-site.ts";
+import { compareVersion } from "../sites/compare-version.ts";
 import { createSite } from "../sites/create-site.ts";
 import { describeDesign } from "../sites/describe-design.ts";
 import { drawBeginning } from "../sites/draw-beginning.ts";
 import { drawPage } from "../sites/draw-page.ts";
+import { drawVersion } from "../sites/draw-version.ts";
 import { hideSamples } from "../sites/hide-samples.ts";
 import { moveSite } from "../sites/move-site.ts";
+import { nameVersion } from "../sites/name-version.ts";
 import { publishSite } from "../sites/publish-site.ts";
 import { renameSite } from "../sites/rename-site.ts";
 import { restoreSite } from "../sites/restore-site.ts";
+import { returnDraft } from "../sites/return-draft.ts";
 import { rollBackSite } from "../sites/roll-back-site.ts";
 import { saveDraft } from "../sites/save-draft.ts";
 import { sitesAddress } from "../sites/sites-address.ts";
@@ -32,9 +37,11 @@ import type { Handler } from "./handle-command.ts";
 /** All that can be asked of the product itself, each at `POST /api/<name>`. */
 export const everyCommand: readonly Handler[] = [
   bePresent,
+  bringVersion,
   changeSettings,
   checkAddress,
   checkSite,
+  compareVersion,
   createSite,
   cropPicture,
   deletePicture,
@@ -43,15 +50,18 @@ export const everyCommand: readonly Handler[] = [
   drawBeginning,
   describePicture,
   drawPage,
+  drawVersion,
   exportSite,
   exportMessages,
   moveSite,
   removeWebhook,
   hideSamples,
+  nameVersion,
   publishSite,
   renameSite,
   restorePicture,
   restoreSite,
+  returnDraft,
   rollBackSite,
   saveDraft,
   sitesAddress,

@@ -145,6 +145,7 @@ export type Schema = {
     created_at: Generated<Timestamp>;
     /** Of each page what a browser gets at once: bytes of HTML and of scripts, in brotli. */
     weights: Generated<Json>;
+    receipt: string | null;
   };
   "private.command_answers": {
     account: string;
@@ -254,6 +255,7 @@ export type Schema = {
     id: string;
     private_jwk: Json;
     created_at: Generated<Timestamp>;
+    purpose: Generated<"session" | "receipt">;
   };
   "private.viewer_salts": {
     day: number;
@@ -280,6 +282,8 @@ export type Schema = {
     author: string | null;
     patch: Json;
     at: Generated<Timestamp>;
+    /** The draft as it was, of a change that put another document in its place. */
+    before: Json | null;
   };
   drafts: {
     site: string;
@@ -403,6 +407,9 @@ export type Schema = {
     author: string | null;
     note: Generated<string>;
     at: Generated<Timestamp>;
+    name: string | null;
+    /** Lines in words, against the version before; none of the first one, null of what was published before they were kept. */
+    changes: Json | null;
   };
   webhook_deliveries: {
     id: Computed<string>;

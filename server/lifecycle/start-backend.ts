@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { createApp } from "../app.ts";
+import { createSigningKeys } from "../auth/session/signing-keys.ts";
 import { sweep } from "../auth/sweep.ts";
 import type { Config } from "../config.ts";
 import { startCluster } from "../db/cluster.ts";
@@ -81,12 +82,14 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
   closers.add(() => press.stop());
   const jobs = await startJobs({ database, log }, everyJob);
   closers.add(() => unlessHurried(jobs.stop()));
-  const commands = { config, log, database, mail: mailQueue, jobs, desk, press };
+  const receiptKeys = createSigningKeys(database, "receipt");
+  const commands = { config, log, database, mail: mailQueue, jobs, desk, press, receiptKeys };
   await jobs.work(commands);
   const messages = messageReceiver(commands);
   closers.add(() => unlessHurried(messages.stop()));
   const sites = await startServing({
     database,
+    keys: receiptKeys,
     config,
     log,
     receive: receiveByFetch(messages),

@@ -3,7 +3,10 @@ import { sql, type Transaction } from "kysely";
 import type { Finding } from "../../engine/checks/finding.ts";
 import type { CommandParts } from "../api/command-parts.ts";
 import type { Schema } from "../db/database-types.ts";
+import type { Receipt } from "../receipts/receipt.ts";
+import { signReceipt } from "../receipts/sign-receipt.ts";
 import { siteOrigin } from "../sites/site-origin.ts";
+import type { VersionChanges } from "./describe-version.ts";
 import type { Blob, MadeBuild } from "./make-build.ts";
 import type { OpenPublish } from "./open-publish.ts";
 import { recompress } from "./recompress.kind.ts";
@@ -12,18 +15,20 @@ import { rendererVersion } from "./renderer-version.ts";
 /** How a publish ended: `moved` has not, because its site has another address now. */
 export type Ending = "done" | "replaced" | "moved" | "gone";
 
-type Parts = Pick<CommandParts, "database" | "config" | "jobs">;
+type Parts = Pick<CommandParts, "database" | "config" | "jobs" | "receiptKeys">;
 
 /**
  * Puts a build before visitors, in one transaction: all of it or nothing. Whoever was asked for later and came first stays,
  * and so does a site that was unpublished or put into the trash meanwhile.
  */
 export async function keepBuild(
-  { database, config, jobs }: Parts,
+  { database, config, jobs, receiptKeys }: Parts,
   publish: OpenPublish,
   made: MadeBuild,
-  findings: readonly Finding[],
+  { findings, told }: { findings: readonly Finding[]; told: VersionChanges | undefined },
 ): Promise<Ending> {
+  // They may have to be read, or made, which this transaction must not wait for.
+  await receiptKeys.newest();
   return database.typed.transaction().execute(async (transaction): Promise<Ending> => {
     const site = await transaction
       .selectFrom("sites")
@@ -39,8 +44,12 @@ export async function keepBuild(
       await end(transaction, publish.id, { state: "replaced" });
       return "replaced";
     }
-    const version = publish.version ?? (await addVersion(transaction, publish));
-    const build = await addBuild(transaction, jobs, { site: publish.site, version, origin, made });
+    const version = publish.version ?? (await addVersion(transaction, publish, told));
+    const build = await addBuild(
+      transaction,
+      { jobs, receiptKeys },
+      { site: publish.site, version, origin, made },
+    );
     await transaction
       .updateTable("sites")
       .set({
@@ -65,10 +74,18 @@ type NewBuild = { site: string; version: number; origin: string; made: MadeBuild
 /** Adds a build that nobody sees yet, with all its files, and gives its id. Throws where one of them is not kept. */
 export async function addBuild(
   transaction: Transaction<Schema>,
-  jobs: Parts["jobs"],
+  { jobs, receiptKeys }: Pick<Parts, "jobs" | "receiptKeys">,
   { site, version, origin, made }: NewBuild,
 ): Promise<string> {
   const build = randomUUID();
+  const renderer = await rendererVersion();
+  const receipt = await signReceipt(receiptKeys, {
+    origin,
+    version,
+    at: new Date().toISOString(),
+    renderer,
+    files: filesOf(made),
+  });
   await keepBlobs(transaction, made.blobs);
   await requireBlobs(transaction, made);
   await transaction
@@ -78,7 +95,8 @@ export async function addBuild(
       site,
       version,
       origin,
-      renderer: await rendererVersion(),
+      renderer,
+      receipt,
       weights: JSON.stringify(made.weights),
     })
     .execute();
@@ -98,6 +116,12 @@ export async function addBuild(
     .execute();
   if (made.isQuick) await jobs.send(transaction, recompress, {}, { key: "all" });
   return build;
+}
+
+function filesOf({ files }: MadeBuild): Receipt["files"] {
+  return files
+    .map(({ path, sha256, contentType }) => ({ path, sha256: sha256.toString("hex"), type: contentType }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 type End = { state: "done" | "failed" | "replaced"; version?: number; report?: unknown };
@@ -147,7 +171,11 @@ async function isReplaced(
   return later !== undefined;
 }
 
-async function addVersion(transaction: Transaction<Schema>, publish: OpenPublish): Promise<number> {
+async function addVersion(
+  transaction: Transaction<Schema>,
+  publish: OpenPublish,
+  told: VersionChanges | undefined,
+): Promise<number> {
   const { last } = await transaction
     .selectFrom("versions")
     .select(({ fn }) => fn.max("number").as("last"))
@@ -163,6 +191,8 @@ async function addVersion(transaction: Transaction<Schema>, publish: OpenPublish
       revision: publish.revision,
       author: publish.author,
       note: publish.note,
+      // Another publish may have come between: then it was compared with something else.
+      changes: told?.since === (last ?? 0) ? JSON.stringify(told.changes) : null,
     })
     .execute();
   return number;

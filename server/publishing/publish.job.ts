@@ -5,6 +5,7 @@ import { type JobParts, job } from "../jobs/job.ts";
 import { requireRoomForPages } from "../sites/require-quota.ts";
 import { receiver } from "../sites/site-origin.ts";
 import { acceptFindings } from "./accept-findings.ts";
+import { describeVersion } from "./describe-version.ts";
 import { end, keepBuild } from "./keep-build.ts";
 import { makeBuild } from "./make-build.ts";
 import { type OpenPublish, openPublish } from "./open-publish.ts";
@@ -80,12 +81,10 @@ async function publishOnce(publish: OpenPublish, parts: JobParts, signal: AbortS
     });
   }
   signal.throwIfAborted();
-  const ending = await keepBuild(
-    parts,
-    publish,
-    made,
-    findings.filter(({ id }) => !accepted.has(id)),
-  );
+  const ending = await keepBuild(parts, publish, made, {
+    findings: findings.filter(({ id }) => !accepted.has(id)),
+    told: await describeVersion({ ...parts, press }, publish),
+  });
   if (ending === "gone") {
     throw new PublishRefused({
       problems: ["The site is in the trash, or suspended."],

@@ -4,9 +4,12 @@ import type { PatchStep } from "../../engine/document/apply-patch.ts";
 import type {
   BegunSite,
   CheckedSite,
+  ComparedSites,
   DesignForms,
   Destination,
   JudgedSite,
+  ReplacedSite,
+  ReturnedSite,
   SectionPlace,
   SiteBeginning,
 } from "../../renderer/renderer.ts";
@@ -24,7 +27,10 @@ export type RenderTask =
   | { kind: "describe"; design: string | undefined }
   | { kind: "draw"; text: string; steps: string; path: string; to: Destination }
   | { kind: "judge"; text: string; to: Destination }
-  | { kind: "hide"; text: string; sections: readonly SectionPlace[] };
+  | { kind: "hide"; text: string; sections: readonly SectionPlace[] }
+  | { kind: "compare"; text: string; next: string }
+  | { kind: "replace"; text: string; next: string }
+  | { kind: "return"; text: string; patch: readonly PatchStep[]; present: string };
 
 export type RenderResult =
   | RenderedSite
@@ -33,6 +39,9 @@ export type RenderResult =
   | DesignForms
   | RenderedPage
   | JudgedSite
+  | ComparedSites
+  | ReplacedSite
+  | ReturnedSite
   | PatchStep[];
 
 /** Nothing but that it is ready, or the answer to a task. */
@@ -65,6 +74,12 @@ async function resultOf(task: RenderTask): Promise<RenderResult> {
       return renderer.drawing.judgeSite(JSON.parse(task.text), task.to);
     case "hide":
       return renderer.drawing.hideSections(JSON.parse(task.text), task.sections);
+    case "compare":
+      return renderer.drawing.compareSites(JSON.parse(task.text), JSON.parse(task.next));
+    case "replace":
+      return renderer.drawing.replaceSite(JSON.parse(task.text), JSON.parse(task.next));
+    case "return":
+      return renderer.drawing.returnSite(JSON.parse(task.text), task.patch, JSON.parse(task.present));
   }
 }
 

@@ -3,9 +3,12 @@ import type { PatchStep } from "../../engine/document/apply-patch.ts";
 import type {
   BegunSite,
   CheckedSite,
+  ComparedSites,
   DesignForms,
   Destination,
   JudgedSite,
+  ReplacedSite,
+  ReturnedSite,
   SectionPlace,
   SiteBeginning,
 } from "../../renderer/renderer.ts";
@@ -39,6 +42,12 @@ export type SiteRenderer = {
   judge: (document: unknown, to: Destination) => Promise<JudgedSite>;
   /** As `hideSections`. */
   hide: (document: unknown, sections: readonly SectionPlace[]) => Promise<PatchStep[]>;
+  /** As `compareSites`. */
+  compare: (before: unknown, after: unknown) => Promise<ComparedSites>;
+  /** As `replaceSite`. */
+  replace: (present: unknown, next: unknown) => Promise<ReplacedSite>;
+  /** As `returnSite`. */
+  returnTo: (before: unknown, patch: readonly PatchStep[], present: unknown) => Promise<ReturnedSite>;
   /** Ends the thread; what still waits fails. */
   stop: () => Promise<void>;
 };
@@ -166,6 +175,17 @@ export function startRenderer({
       }),
     judge: (document, to) => ask(account, { kind: "judge", text: JSON.stringify(document), to }),
     hide: (document, sections) => ask(account, { kind: "hide", text: JSON.stringify(document), sections }),
+    compare: (before, after) =>
+      ask(account, { kind: "compare", text: JSON.stringify(before), next: JSON.stringify(after) }),
+    replace: (present, next) =>
+      ask(account, { kind: "replace", text: JSON.stringify(present), next: JSON.stringify(next) }),
+    returnTo: (before, patch, present) =>
+      ask(account, {
+        kind: "return",
+        text: JSON.stringify(before),
+        patch,
+        present: JSON.stringify(present),
+      }),
     stop: async () => {
       isStopped = true;
       for (const job of [...waiting.values()].flat()) job.reject(stopped());

@@ -4,6 +4,7 @@ import { locateFile, type Shelf } from "../pages/locate-file.ts";
 import { etagOf } from "../pages/read-page.ts";
 import { isKept, sendRepresentation } from "../pages/send-representation.ts";
 import { receiver } from "../sites/site-origin.ts";
+import { type AnswerWellKnown, isWellKnown } from "./answer-well-known.ts";
 import type { SendNotice } from "./notice-page.ts";
 import type { BuildFile, StoredBytes } from "./read-site.ts";
 import { encodingOf, isPage, type SiteHeaders } from "./represent-file.ts";
@@ -27,6 +28,7 @@ type Parts = {
   files: SiteFiles;
   headers: SiteHeaders;
   notify: SendNotice;
+  wellKnown: AnswerWellKnown;
   receive: ReceiveMessage | undefined;
   noteViewer: NoteViewer | undefined;
 };
@@ -43,7 +45,14 @@ export type AnswerSite = (
  * What answers for a site whose files are known: GET and HEAD by path, POST where forms are sent to, anything else with
  * 405. What it promises is rejected with the database's errors and `MissingBytesError`.
  */
-export function createSiteAnswer({ files, headers, notify, receive, noteViewer }: Parts): AnswerSite {
+export function createSiteAnswer({
+  files,
+  headers,
+  notify,
+  wellKnown,
+  receive,
+  noteViewer,
+}: Parts): AnswerSite {
   return (request, response, site, shelf) => {
     const { method, url = "/" } = request;
     const isForReceiver = url === receiver || url.startsWith(`${receiver}?`);
@@ -53,6 +62,8 @@ export function createSiteAnswer({ files, headers, notify, receive, noteViewer }
       response.writeHead(405, { ...headers.bodiless, allow }).end();
       return undefined;
     }
+    const path = pathOf(url);
+    if (isWellKnown(path)) return wellKnown(request, response, site, path);
     const located = locateFile(url, shelf);
     if (located.kind === "moved") {
       response.writeHead(308, { ...headers.bodiless, location: located.location }).end();
@@ -64,7 +75,7 @@ export function createSiteAnswer({ files, headers, notify, receive, noteViewer }
       return undefined;
     }
     const isFound = located.kind === "found";
-    if (isFound && file.takesMessages && isPage(file)) noteViewer?.(request, site, pathOf(url));
+    if (isFound && file.takesMessages && isPage(file)) noteViewer?.(request, site, path);
     const send = (stored: StoredBytes) =>
       sendRepresentation(
         request,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import type { SigningKeys } from "../auth/session/signing-keys.ts";
 import type { Config } from "../config.ts";
 import { type Database, DatabaseUnavailableError, isDatabaseUnavailable } from "../db/database.ts";
 import { listenForNotices } from "../db/listen-for-notices.ts";
@@ -11,6 +12,7 @@ import {
   pathOf,
   type ReceiveMessage,
 } from "./answer-site.ts";
+import { createWellKnown } from "./answer-well-known.ts";
 import { createNotices } from "./notice-page.ts";
 import { type AskedPage, readSite } from "./read-site.ts";
 import { createSiteHeaders } from "./represent-file.ts";
@@ -28,6 +30,8 @@ export type Sites = {
 
 export type ServingParts = {
   database: Database;
+  /** By which receipts are verified. */
+  keys: SigningKeys;
   config: Pick<Config, "siteUrl">;
   log: Logger;
   /** Without it, sites receive nothing. */
@@ -56,12 +60,19 @@ const listenAgainAfter = 1_000;
  * another. Where the database is away, what is in memory is served on.
  */
 export async function startServing(parts: ServingParts): Promise<Sites> {
-  const { database, config, log, receive, noteViewer, room = roomForFiles, now } = parts;
+  const { database, keys, config, log, receive, noteViewer, room = roomForFiles, now } = parts;
   const headers = createSiteHeaders({ https: config.siteUrl.startsWith("https:") });
   const notify = createNotices(headers.common);
   const files = createSiteFiles(database, room);
   const states = createSiteStates(read, { room: roomForStates, ...(now && { now }) });
-  const answerSite = createSiteAnswer({ files, headers, notify, receive, noteViewer });
+  const answerSite = createSiteAnswer({
+    files,
+    headers,
+    notify,
+    wellKnown: createWellKnown(database, keys, headers),
+    receive,
+    noteViewer,
+  });
   const listener = listenForNotices(database, "sites", {
     onNotice: states.forget,
     onBegin: states.beginToHear,

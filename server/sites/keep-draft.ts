@@ -4,6 +4,7 @@ import type { CheckedSite } from "../../renderer/renderer.ts";
 import { CommandError } from "../api/command-error.ts";
 import type { Actor } from "../api/handle-command.ts";
 import type { Schema } from "../db/database-types.ts";
+import { keepChange } from "./keep-change.ts";
 import { openSite } from "./open-site.ts";
 import { requireRoomForPages } from "./require-quota.ts";
 
@@ -14,17 +15,15 @@ type Change = {
   patch: readonly PatchStep[];
   /** What came of it; undefined where the draft had a later revision already. */
   checked: Pick<CheckedSite, "site" | "pages"> | undefined;
+  /** The draft until now, where the change puts another document in its place: so that it can come back. */
+  before?: unknown;
 };
-
-/** Of what was changed so many last changes are known, and of one that is longer only that it was made: an attacker pays for no more. */
-const mostKept = 1_000;
-const longestKept = 64 * 1024;
 
 /** Makes a change the next revision of a draft, for a member who may write it, and gives its number. Throws `CommandError`. */
 export async function keepDraft(
   transaction: Transaction<Schema>,
   actor: Actor,
-  { site, revision, patch, checked }: Change,
+  { site, revision, patch, checked, before }: Change,
 ): Promise<number> {
   const row = await openSite(transaction, actor, site, "write");
   const draft = await transaction
@@ -43,16 +42,7 @@ export async function keepDraft(
     .set({ document: JSON.stringify(checked.site), revision: next, saved_at: new Date() })
     .where("site", "=", site)
     .execute();
-  const steps = JSON.stringify(patch);
-  await transaction
-    .insertInto("draft_changes")
-    .values({ site, revision: next, author: actor.id, patch: steps.length > longestKept ? "[]" : steps })
-    .execute();
-  await transaction
-    .deleteFrom("draft_changes")
-    .where("site", "=", site)
-    .where("revision", "<=", next - mostKept)
-    .execute();
+  await keepChange(transaction, { site, revision: next, author: actor.id, patch, before });
   await transaction.updateTable("sites").set({ updated_at: new Date() }).where("id", "=", site).execute();
   return next;
 }

@@ -99,11 +99,11 @@ async function readLive(transaction: Transaction<Schema>, build: string): Promis
 /** Puts what was drawn in the place of what is live, with a publish that says so. */
 async function show(
   transaction: Transaction<Schema>,
-  { jobs }: CommandParts,
+  { jobs, receiptKeys }: CommandParts,
   { site, actor, live, origin, made }: Drawn & { site: string; actor: Actor },
 ): Promise<void> {
   const { version, revision, documentHash } = live;
-  const live_build = await addBuild(transaction, jobs, { site, version, origin, made });
+  const live_build = await addBuild(transaction, { jobs, receiptKeys }, { site, version, origin, made });
   await transaction.updateTable("sites").set({ live_build }).where("id", "=", site).execute();
   const pages = made.weights.length;
   await transaction

@@ -8,6 +8,7 @@ import { onTestFinished } from "vitest";
 import type { CommandParts } from "../api/command-parts.ts";
 import { type AppParts, createApp } from "../app.ts";
 import { createSecretToken } from "../auth/link/secret-token.ts";
+import { createSigningKeys } from "../auth/session/signing-keys.ts";
 import { readConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { everyJob } from "../jobs/every-job.ts";
@@ -66,7 +67,16 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const desk = startRenderer();
   const press = startRenderer();
   const jobs = await startJobs({ database, log }, everyJob);
-  const commands = { config, database, mail: mailQueue, log, jobs, desk, press };
+  const commands = {
+    config,
+    database,
+    mail: mailQueue,
+    log,
+    jobs,
+    desk,
+    press,
+    receiptKeys: createSigningKeys(database, "receipt"),
+  };
   if (options.works) await jobs.work(commands);
   const app = createApp({
     ...commands,

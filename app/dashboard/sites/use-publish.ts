@@ -8,7 +8,8 @@ import { type Held, whyHeld } from "./checks.ts";
 /** Milliseconds between two looks at how far a publish is. */
 const pause = 300;
 
-const isOver = ({ state }: Publish) => state !== "waiting" && state !== "running";
+/** Whether a publish has ended, however it has. */
+export const isOver = ({ state }: Publish) => state !== "waiting" && state !== "running";
 
 /**
  * Publishes a site and follows how that goes on, also when it was begun before the page was opened. `held` says why the checks
@@ -98,7 +99,8 @@ export function usePublish(site: MySite, onChanged: () => void) {
 
 const columns = "id, site, state, pages, pages_done, report";
 
-async function readPublish(id: string): Promise<Publish | undefined> {
+/** How far a publish is. */
+export async function readPublish(id: string): Promise<Publish | undefined> {
   const { data } = await openBackend();
   const { data: row } = await data.from("publishes").select(columns).eq("id", id).maybeSingle();
   return row ?? undefined;

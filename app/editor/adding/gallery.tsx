@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Block, BlockView } from "../../../engine/blocks/block.ts";
+import { withoutFacts } from "../../../engine/document/page-name.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { wordsOf } from "../../../engine/language/words-of.ts";
 import { themeCss } from "../../../engine/theme/theme-css.ts";
@@ -9,7 +10,7 @@ import type { ShownPage } from "../canvas/shown-page.ts";
 import { toolClass } from "../editor-bar.tsx";
 import { editorWords } from "../editor-words.ts";
 import { factName, sectionTypeName } from "../form/form-words.ts";
-import { titleIn, withoutFacts } from "../parts/part-name.ts";
+import { titleIn } from "../parts/part-name.ts";
 import { beginningFor } from "../workshop/beginning-for.ts";
 import type { Workshop } from "../workshop/workshop.ts";
 import { alsoCalled, type Purpose, addingWords as words } from "./adding-words.ts";

@@ -1,7 +1,6 @@
 import type { Patch } from "../../../contract/patch.ts";
-import { pageName } from "../../../engine/document/page-name.ts";
+import { pageName, withoutFacts } from "../../../engine/document/page-name.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
-import { withoutFacts } from "../parts/part-name.ts";
 
 /** How many links a menu holds, as its schema says. */
 export const mostInMenu = 8;

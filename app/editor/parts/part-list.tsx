@@ -1,8 +1,9 @@
+import { withoutFacts } from "../../../engine/document/page-name.ts";
 import { samplesOf } from "../../../engine/document/samples.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { inOrderOfMenu } from "./menu-order.ts";
 import { type Part, partText } from "./part.ts";
-import { partName, titleIn, withoutFacts } from "./part-name.ts";
+import { partName, titleIn } from "./part-name.ts";
 import { partsWords } from "./parts-words.ts";
 
 type Props = { document: SiteDocument; part: Part; show: (part: Part) => void };

@@ -1,4 +1,4 @@
-import { pageName } from "../../../engine/document/page-name.ts";
+import { pageName, withoutFacts } from "../../../engine/document/page-name.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { fieldName, sectionTypeName } from "../form/form-words.ts";
 import type { Part } from "./part.ts";
@@ -20,11 +20,6 @@ export function partName(part: Part, { pages, facts }: Pick<SiteDocument, "pages
     case "records":
       return fieldName(part.name);
   }
-}
-
-/** A text as it can be read in a list: with the name, which texts tell most, and without what else they refer to. */
-export function withoutFacts(text: string, name: string): string {
-  return text.replaceAll("{name}", name).replaceAll(/\s*\{[^}]*\}/g, "");
 }
 
 /** What a section is known by beside its kind. */

@@ -1,9 +1,10 @@
+import { withoutFacts } from "../../../engine/document/page-name.ts";
 import { samplesOf } from "../../../engine/document/samples.ts";
 import type { Page } from "../../../engine/document/site-document.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { editorWords } from "../editor-words.ts";
 import { sectionTypeName } from "../form/form-words.ts";
-import { titleIn, withoutFacts } from "../parts/part-name.ts";
+import { titleIn } from "../parts/part-name.ts";
 import type { SectionAct } from "./act-on-section.ts";
 
 const words = editorWords.section;

@@ -17,17 +17,20 @@ export type SigningKeys = {
 /** How long an unknown key id is answered from memory, so that made-up ids do not reach the database. */
 const shortestReload = 10_000;
 
+/** What a key signs: what is signed for the one is never taken for the other. */
+export type KeyPurpose = "session" | "receipt";
+
 /**
- * The ES256 keys of this installation, kept in `private.signing_keys` and read on first use; the first server to
+ * The ES256 keys of this installation for one purpose, kept in `private.signing_keys` and read on first use; the first server to
  * look makes the first key. A database that cannot be reached throws its own error and is asked again next time.
  */
-export function createSigningKeys(database: Database): SigningKeys {
+export function createSigningKeys(database: Database, purpose: KeyPurpose = "session"): SigningKeys {
   let loading: Promise<readonly SigningKey[]> | undefined;
   let loadedAt = 0;
 
   function load(): Promise<readonly SigningKey[]> {
     loadedAt = Date.now();
-    const attempt = loadSigningKeys(database);
+    const attempt = loadSigningKeys(database, purpose);
     attempt.catch(() => {
       if (loading === attempt) loading = undefined;
     });
@@ -53,18 +56,18 @@ export function createSigningKeys(database: Database): SigningKeys {
   };
 }
 
-async function loadSigningKeys(database: Database): Promise<readonly SigningKey[]> {
+async function loadSigningKeys(database: Database, purpose: KeyPurpose): Promise<readonly SigningKey[]> {
   const rows = await database.typed.transaction().execute(async (transaction) => {
     // Servers that start at once take turns: the second one finds the key that the first one made.
     await sql`select pg_advisory_xact_lock(5318008229)`.execute(transaction);
     const select = sql<{ id: string; private_jwk: JWK }>`
-      select id, private_jwk from private.signing_keys order by created_at desc, id`;
+      select id, private_jwk from private.signing_keys where purpose = ${purpose} order by created_at desc, id`;
     const existing = (await select.execute(transaction)).rows;
     if (existing.length > 0) return existing;
     const { privateKey } = await generateKeyPair("ES256", { extractable: true });
     const row = { id: randomUUID(), private_jwk: await exportJWK(privateKey) };
-    await sql`insert into private.signing_keys (id, private_jwk)
-      values (${row.id}, ${JSON.stringify(row.private_jwk)}::jsonb)`.execute(transaction);
+    await sql`insert into private.signing_keys (id, private_jwk, purpose)
+      values (${row.id}, ${JSON.stringify(row.private_jwk)}::jsonb, ${purpose})`.execute(transaction);
     return [row];
   });
   return Promise.all(rows.map((row) => importSigningKey(row.id, row.private_jwk)));

@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { pino } from "pino";
 import { expect, onTestFinished } from "vitest";
+import { createSigningKeys } from "../../auth/session/signing-keys.ts";
 import { readConfig } from "../../config.ts";
 import { listen } from "../../http/listen.ts";
 import { eventually } from "../../mail/testing/eventually.ts";
@@ -37,7 +38,13 @@ export async function createSiteServer(options: Options = {}): Promise<SiteServe
   const stores = beside ?? (await createTestDatabase());
   const config = readConfig({ SITES_HOST: "localhost", ...environment });
   const log = pino({ level: "silent" });
-  const sites = await startServing({ database: stores.database, config, log, ...parts });
+  const sites = await startServing({
+    database: stores.database,
+    keys: createSigningKeys(stores.database, "receipt"),
+    config,
+    log,
+    ...parts,
+  });
   const handler = answerByHost((_request, response) => void response.end("the app"), sites, {
     ...config,
     log,

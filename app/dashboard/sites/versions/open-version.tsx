@@ -1,0 +1,187 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { mayDo } from "../../../../contract/permissions.ts";
+import { UndoNotice } from "../../../account/area/undo-notice.tsx";
+import { useLoaded } from "../../../account/area/use-loaded.ts";
+import { sendCommand } from "../../../account/send-command.ts";
+import { useAction } from "../../../account/use-action.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import type { SitePanelProps } from "../site-panel.ts";
+import { whenInWords } from "../sites-content.ts";
+import { BringForm } from "./bring-form.tsx";
+import { GoLive } from "./go-live.tsx";
+import { PairedPages } from "./paired-pages.tsx";
+import { readVersion } from "./read-versions.ts";
+import { VersionName } from "./version-name.tsx";
+import { versionsContent } from "./versions-content.ts";
+
+const words = versionsContent.opened;
+
+type Props = SitePanelProps & { number: number };
+
+/** One version of a site: what changed with it, what can be done with it, and its pages beside those of today. */
+export function OpenVersion({ site, number, onChanged }: Props) {
+  const { busy, run } = useAction();
+  const [isAsked, setAsked] = useState(false);
+  const [brought, setBrought] = useState<number>();
+  const [told, setTold] = useState("");
+  const row = useLoaded(`${site.id} ${number} ${site.live_revision} ${site.state}`, () =>
+    readVersion(site.id, number),
+  );
+  const compared = useLoaded(`${site.id} ${number} ${site.revision} ${site.live_revision}`, () =>
+    sendCommand("compare-version", { site: site.id, version: number }),
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = row.value !== undefined;
+  // Whoever opens it hears where they are.
+  useEffect(() => {
+    if (isThere) heading.current?.focus({ preventScroll: true });
+  }, [isThere]);
+
+  const version = row.value;
+  if (!version) {
+    const isFailed = row.error !== undefined;
+    return (
+      <Around>
+        <p role="status" className="py-6 text-lg text-muted">
+          {isFailed ? versionsContent.failed : row.loading ? versionsContent.loading : words.missing}
+        </p>
+        {isFailed && <Button onClick={row.again}>{versionsContent.retry}</Button>}
+      </Around>
+    );
+  }
+  const comparison = compared.value;
+  const isSame = comparison?.changes.length === 0;
+  const mayWrite = mayDo(site.role, "write") && site.state !== "trashed" && site.state !== "suspended";
+  const mayPublish = mayDo(site.role, "publish") && site.state !== "trashed" && site.state !== "suspended";
+
+  const bring = () =>
+    void run(async () => {
+      if (!comparison) return;
+      const { revision } = await sendCommand("bring-version", {
+        request: crypto.randomUUID(),
+        site: site.id,
+        version: number,
+        revision: comparison.revision,
+      });
+      setAsked(false);
+      setTold("");
+      setBrought(revision);
+      onChanged();
+    });
+  const undo = () =>
+    void run(async () => {
+      if (brought === undefined) return;
+      await sendCommand("return-draft", { request: crypto.randomUUID(), site: site.id, revision: brought });
+      setBrought(undefined);
+      setTold(words.undone);
+      heading.current?.focus({ preventScroll: true });
+      onChanged();
+    });
+
+  return (
+    <Around>
+      <div className="grid gap-x-12 gap-y-8 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(18rem,5fr)]">
+        <div>
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="font-display text-4xl leading-none wrap-anywhere outline-none sm:text-6xl"
+          >
+            {version.name ?? versionsContent.version(number)}
+          </h2>
+          <p className="mt-4 text-muted">
+            {version.name !== null && `${versionsContent.version(number)}, `}
+            <time dateTime={version.at}>{whenInWords(version.at)}</time> {versionsContent.by(version)}
+          </p>
+          {mayWrite && <VersionName site={site.id} version={version} onNamed={row.again} />}
+        </div>
+        <section aria-labelledby="changed-with-it" className="border-t border-line pt-4">
+          <h3 id="changed-with-it" className="text-sm font-semibold">
+            {words.changed}
+          </h3>
+          {number > 1 && version.changes && version.changes.length > 0 ? (
+            <ul className="mt-2 grid gap-1">
+              {version.changes.map((line) => (
+                <li key={line} className="wrap-anywhere">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="mt-2">{versionsContent.changes(version)}</p>
+          )}
+        </section>
+      </div>
+      <div className="grid gap-6 border-y border-line py-6">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          {version.is_live && <p className="font-semibold">{words.isLive}</p>}
+          {mayPublish && !version.is_live && (
+            <GoLive site={site.id} number={number} onChanged={onChanged} onTold={setTold} />
+          )}
+          {mayWrite && comparison && !isSame && !isAsked && (
+            <Button variant="outline" onClick={() => setAsked(true)}>
+              {words.bring}
+            </Button>
+          )}
+          {comparison && isSame && <p className="text-muted">{words.same}</p>}
+          {mayPublish && !version.is_live && !isAsked && (
+            <p className="text-sm text-muted">{words.goLiveText}</p>
+          )}
+        </div>
+        {isAsked && comparison && !isSame && (
+          <BringForm
+            number={number}
+            changes={comparison.changes}
+            isUnpublished={site.live_revision === null || site.revision > site.live_revision}
+            busy={busy}
+            onBring={bring}
+            onLeave={() => setAsked(false)}
+          />
+        )}
+        <p role="status" className="empty:hidden">
+          {told}
+        </p>
+      </div>
+      {comparison ? (
+        <PairedPages
+          site={site}
+          number={number}
+          isLive={version.is_live}
+          live={comparison.live ?? undefined}
+          pages={comparison.pages}
+          revision={comparison.revision}
+        />
+      ) : (
+        <div className="grid justify-items-start gap-6 py-8">
+          <p role="status" className="text-muted">
+            {compared.error ? words.compareFailed : words.comparing}
+          </p>
+          {compared.error !== undefined && <Button onClick={compared.again}>{versionsContent.retry}</Button>}
+        </div>
+      )}
+      <UndoNotice
+        done={brought === undefined ? undefined : words.brought(number)}
+        undo={words.undo}
+        onUndo={undo}
+      />
+    </Around>
+  );
+}
+
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <div>
+      <p className="-mt-4 pb-2">
+        <Link
+          to={{ search: "", hash: "#versions" }}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
+        >
+          ← {words.back}
+        </Link>
+      </p>
+      {children}
+    </div>
+  );
+}
