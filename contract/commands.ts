@@ -12,6 +12,7 @@ import type { drawBeginning } from "./draw-beginning.ts";
 import type { drawPage } from "./draw-page.ts";
 import type { exportMessages } from "./export-messages.ts";
 import type { exportSite } from "./export-site.ts";
+import type { exportVisits } from "./export-visits.ts";
 import type { hideSamples } from "./hide-samples.ts";
 import type { importSite } from "./import-site.ts";
 import type { moveSite } from "./move-site.ts";
@@ -48,6 +49,7 @@ export type Commands = {
   "draw-page": typeof drawPage;
   "export-messages": typeof exportMessages;
   "export-site": typeof exportSite;
+  "export-visits": typeof exportVisits;
   "hide-samples": typeof hideSamples;
   "import-site": typeof importSite;
   "move-site": typeof moveSite;

@@ -263,6 +263,11 @@ export type Schema = {
     hash: Buffer;
     at: Timestamp;
   };
+  "private.visitor_hashes": {
+    day: Timestamp;
+    site: string;
+    hash: string;
+  };
   "private.webhook_secrets": {
     site: string;
     secret: string;
@@ -306,6 +311,12 @@ export type Schema = {
     deleted_at: Timestamp | null;
     digest: Buffer;
     words: string;
+  };
+  missed_pages: {
+    site: string;
+    day: Timestamp;
+    path: string;
+    count: number;
   };
   pictures: {
     /** Made by the client: a repeated upload is the same upload. */
@@ -401,6 +412,22 @@ export type Schema = {
     author: string | null;
     note: Generated<string>;
     at: Generated<Timestamp>;
+  };
+  visitors: {
+    site: string;
+    day: Timestamp;
+    /** Different ones of that day; who asked not to be told apart is none. */
+    count: Generated<number>;
+    views: Generated<number>;
+  };
+  visits: {
+    site: string;
+    day: Timestamp;
+    page: string;
+    /** The host that led here; empty from page to page of the site, direct where none was said, other where there are too many. */
+    source: string;
+    kind: "phone" | "tablet" | "computer";
+    count: number;
   };
   webhook_deliveries: {
     id: Computed<string>;

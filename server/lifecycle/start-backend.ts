@@ -16,6 +16,8 @@ import { messageReceiver } from "../messages/receive-message.ts";
 import { startRenderer } from "../publishing/start-renderer.ts";
 import { noteByRequest, receiveByFetch } from "../serving/receive-by-fetch.ts";
 import { type Sites, startServing } from "../serving/start-serving.ts";
+import { countVisits } from "../visits/count-visits.ts";
+import { showVisits } from "../visits/show-visits.ts";
 import { checkDatabase } from "./check-database.ts";
 import type { Closers } from "./closers.ts";
 import { hasAdmin } from "./has-admin.ts";
@@ -85,12 +87,15 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
   await jobs.work(commands);
   const messages = messageReceiver(commands);
   closers.add(() => unlessHurried(messages.stop()));
+  const visits = countVisits({ ...database, log });
+  closers.add(() => unlessHurried(visits.stop()));
   const sites = await startServing({
     database,
     config,
     log,
     receive: receiveByFetch(messages),
     noteViewer: noteByRequest(messages),
+    visits: { ...visits, show: showVisits({ database, config }) },
   });
   closers.add(() => unlessHurried(sites.stop()));
   const app = createApp({ ...commands, secretKey, outboxKey });

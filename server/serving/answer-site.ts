@@ -20,6 +20,9 @@ export type ReceiveMessage = (
 /** Told of each page with a form that a visitor is served. */
 export type NoteViewer = (request: IncomingMessage, site: LiveSite, path: string) => void;
 
+/** Told of each answer to a visitor: which page they are served, or that there is none. */
+export type CountVisit = (request: IncomingMessage, site: LiveSite, page: string | undefined) => void;
+
 /** The bytes of a build that is being served are not in the database: it was replaced and cleaned away meanwhile. */
 export class MissingBytesError extends Error {}
 
@@ -29,6 +32,7 @@ type Parts = {
   notify: SendNotice;
   receive: ReceiveMessage | undefined;
   noteViewer: NoteViewer | undefined;
+  countVisit: CountVisit | undefined;
 };
 
 /** Answers with a file of a published site: at once where its bytes are at hand, else with a promise that it will. */
@@ -43,7 +47,14 @@ export type AnswerSite = (
  * What answers for a site whose files are known: GET and HEAD by path, POST where forms are sent to, anything else with
  * 405. What it promises is rejected with the database's errors and `MissingBytesError`.
  */
-export function createSiteAnswer({ files, headers, notify, receive, noteViewer }: Parts): AnswerSite {
+export function createSiteAnswer({
+  files,
+  headers,
+  notify,
+  receive,
+  noteViewer,
+  countVisit,
+}: Parts): AnswerSite {
   return (request, response, site, shelf) => {
     const { method, url = "/" } = request;
     const isForReceiver = url === receiver || url.startsWith(`${receiver}?`);
@@ -60,21 +71,28 @@ export function createSiteAnswer({ files, headers, notify, receive, noteViewer }
     }
     const { file } = located;
     if (!file) {
+      countVisit?.(request, site, undefined);
       notify(request, response, 404, "unknown");
       return undefined;
     }
     const isFound = located.kind === "found";
     if (isFound && file.takesMessages && isPage(file)) noteViewer?.(request, site, pathOf(url));
-    const send = (stored: StoredBytes) =>
+    const count = () => {
+      if (isPage(file)) countVisit?.(request, site, isFound ? pathOf(url) : undefined);
+    };
+    const send = (stored: StoredBytes) => {
+      count();
       sendRepresentation(
         request,
         response,
         isFound ? 200 : 404,
         headers.represent(file, stored, isFound && located.isVersioned),
       );
+    };
     const encoding = encodingOf(file, preferredEncoding(request.headers["accept-encoding"]));
     const stored = files.bytes(file, encoding);
     if (!stored && isFound && isKept(request, etagOf(file.sha256, encoding))) {
+      count();
       response.writeHead(304, headers.unchanged(file, encoding, located.isVersioned)).end();
       return undefined;
     }
