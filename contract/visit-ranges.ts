@@ -1,4 +1,4 @@
-import type { SiteVisits, VisitSum } from "./visits.ts";
+import type { MyVisits, SiteVisits, VisitSum } from "./visits.ts";
 
 /** The ranges in which visits are looked at, by what the address calls them. `step`: the days of one column. */
 export const visitRanges = [
@@ -34,15 +34,8 @@ export function stepsOf(
   { step }: Pick<VisitRange, "step">,
   { from, to }: { from: string; to: string },
 ): VisitStep[] {
-  const begin = Date.parse(from);
-  const placeOf = (day: string) => Math.floor((Date.parse(day) - begin) / dayLength / step);
-  const steps = Array.from({ length: placeOf(to) + 1 }, (_, place) => ({
-    first: dayText(begin + place * step * dayLength),
-    last: dayText(Math.min(begin + (place * step + step - 1) * dayLength, Date.parse(to))),
-    visitors: 0,
-    views: 0,
-    versions: [] as number[],
-  }));
+  const steps = emptySteps(step, from, to);
+  const placeOf = (day: string) => Math.floor((Date.parse(day) - Date.parse(from)) / dayLength / step);
   for (const { day, visitors, views } of days) {
     const found = steps[placeOf(day)];
     if (!found) continue;
@@ -51,6 +44,31 @@ export function stepsOf(
   }
   for (const { day, version } of publishes) steps[placeOf(day)]?.versions.push(version);
   return steps;
+}
+
+/** The same of what comes by the numbers of the steps. */
+export function stepsFromPlaces(
+  places: MyVisits["steps"],
+  { step }: Pick<VisitRange, "step">,
+  { from, to }: { from: string; to: string },
+): VisitStep[] {
+  const steps = emptySteps(step, from, to);
+  for (const { step: place, visitors, views } of places) {
+    const found = steps[place];
+    if (found) Object.assign(found, { visitors, views });
+  }
+  return steps;
+}
+
+function emptySteps(step: number, from: string, to: string) {
+  const [begin, end] = [Date.parse(from), Date.parse(to)];
+  return Array.from({ length: Math.floor((end - begin) / dayLength / step) + 1 }, (_, place) => ({
+    first: dayText(begin + place * step * dayLength),
+    last: dayText(Math.min(begin + (place * step + step - 1) * dayLength, end)),
+    visitors: 0,
+    views: 0,
+    versions: [] as number[],
+  }));
 }
 
 /** All of some days or steps. */

@@ -212,3 +212,43 @@ test("however many names visitors make up, a day of a site keeps 200 sources and
   expect(missed.find(({ path }) => path === "")).toMatchObject({ count: 250 });
   expect(days).toMatchObject([{ views: 300 }]);
 });
+
+test("how many came is shown to everybody where the owner wants that, and nowhere else", async () => {
+  const { owner, ask, write, clock } = await createCountingServer();
+  const { id, subdomain } = await publishSite(owner, files);
+  const referers = { "https://known.test/": 3, "https://rare<b>.test/": 1, "https://rare.test/": 2 };
+  for (const [referer, times] of Object.entries(referers)) {
+    for (let time = 0; time < times; time += 1)
+      await ask(subdomain, "/menu", { headers: of(`203.0.113.${time}`, { referer }) });
+  }
+  await write();
+  const asked = await counted(owner, id);
+  const hidden = await ask(subdomain, "/-/visitors", {
+    headers: of("203.0.113.1", { "sec-fetch-dest": "x" }),
+  });
+  expect([hidden.status, hidden.text]).toEqual([404, files["/404"]]);
+
+  await owner.query(`update sites set settings = '{"publicVisitors": true}' where id = $1`, [id]);
+  const shown = await ask(subdomain, "/-/visitors");
+  expect(shown.status).toBe(200);
+  expect(shown.text).toContain("<h1>3 visitors in 30 days. Most came from known.test, to Menu.</h1>");
+  expect(shown.text).toMatch(/known\.test<\/span><b>3/);
+  expect(shown.text).not.toContain("rare");
+  expect(shown.text).not.toMatch(/<script|style="/);
+  expect(shown.headers.get("x-robots-tag")).toBe("noindex");
+  expect(shown.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect((await ask(subdomain, "/-/visitors", { method: "HEAD" })).text).toBe("");
+  expect((await ask(subdomain, "/-/visitors", { method: "POST" })).status).toBe(405);
+  expect((await ask(subdomain, "/-/visitors-of", {})).status).toBe(404);
+
+  // Looking at the figures is no visit, and the page is drawn anew after a minute.
+  await ask(subdomain, "/menu", { headers: of("203.0.113.77") });
+  await write();
+  expect((await ask(subdomain, "/-/visitors")).text).toContain("3 visitors in 30 days");
+  clock.now += 61_000;
+  expect((await ask(subdomain, "/-/visitors")).text).toContain("4 visitors in 30 days");
+  expect((await counted(owner, id)).missed).toEqual(asked.missed);
+
+  await owner.query("update sites set settings = '{}' where id = $1", [id]);
+  expect((await ask(subdomain, "/-/visitors")).status).toBe(404);
+});

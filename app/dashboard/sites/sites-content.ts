@@ -109,7 +109,8 @@ export const sitesContent = {
 
   site: {
     title: "Your site",
-    description: "One of your sites: what to do next, what it says, its messages and its settings.",
+    description:
+      "One of your sites: what to do next, what it says, its messages, its visitors and its settings.",
     all: "All my websites",
     loading: "Opening your site",
     missingHeading: "No such site",
@@ -152,7 +153,13 @@ export const sitesContent = {
       asIs: "Publish as it is",
       again: "Publish again",
     },
-    tabs: { label: "About this site", content: "Content", messages: "Messages", settings: "Settings" },
+    tabs: {
+      label: "About this site",
+      content: "Content",
+      messages: "Messages",
+      visitors: "Visitors",
+      settings: "Settings",
+    },
     settings: {
       name: "Name",
       nameHint: "Among your sites. What the business is called, its facts say.",
