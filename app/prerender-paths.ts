@@ -18,6 +18,7 @@ export const prerenderPaths: string[] = [
   "/dashboard/sites",
   "/dashboard/sites/_",
   "/dashboard/sites/_/edit",
+  "/dashboard/analytics",
   "/dashboard/pictures",
   "/dashboard/account",
   "/admin/account",

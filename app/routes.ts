@@ -20,6 +20,7 @@ export default [
     route("dashboard/sites/:id/edit", "editor/site/edit-route.tsx"),
     route("help/editing", "help/editing-route.tsx"),
     route("make/:slug", "editor/make/make-route.tsx"),
+    route("dashboard/analytics", "dashboard/analytics/analytics-route.tsx"),
     route("dashboard/pictures", "dashboard/pictures/pictures-route.tsx"),
     route("*", "pages/not-found-route.tsx"),
   ]),

@@ -15,6 +15,7 @@ import type { drawPage } from "./draw-page.ts";
 import type { drawVersion } from "./draw-version.ts";
 import type { exportMessages } from "./export-messages.ts";
 import type { exportSite } from "./export-site.ts";
+import type { exportVisits } from "./export-visits.ts";
 import type { hideSamples } from "./hide-samples.ts";
 import type { importSite } from "./import-site.ts";
 import type { moveSite } from "./move-site.ts";
@@ -56,6 +57,7 @@ export type Commands = {
   "draw-version": typeof drawVersion;
   "export-messages": typeof exportMessages;
   "export-site": typeof exportSite;
+  "export-visits": typeof exportVisits;
   "hide-samples": typeof hideSamples;
   "import-site": typeof importSite;
   "move-site": typeof moveSite;

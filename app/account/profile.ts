@@ -1,6 +1,7 @@
 import type { SiteSettings } from "../../contract/change-settings.ts";
 import type { SiteRole } from "../../contract/permissions.ts";
 import type { PictureRow } from "../../contract/picture.ts";
+import type { MyVisits, SiteVisits } from "../../contract/visits.ts";
 import type { Order } from "../../engine/order/order.ts";
 
 /** A row of `public.profiles` as the browser sees it. The role here decides; user metadata never does. */
@@ -171,6 +172,11 @@ export type Database = {
       list_versions: { Args: VersionsAsked; Returns: VersionRow[] };
       count_my_sites: { Args: Record<never, never>; Returns: { state: SiteState; sites: number }[] };
       my_overview: { Args: Record<never, never>; Returns: MyOverview[] };
+      site_visits: {
+        Args: { of_site: string; from_day: string; to_day: string };
+        Returns: SiteVisits;
+      };
+      my_visits: { Args: { from_day: string; to_day: string; step?: number }; Returns: MyVisits };
       studio_overview: { Args: Record<never, never>; Returns: StudioOverview[] };
     };
   };

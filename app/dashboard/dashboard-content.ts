@@ -33,9 +33,10 @@ export const dashboardContent = {
     look: "Look them over",
     pictures: (count: number) => (count === 0 ? "No picture yet" : counted(count, "picture", "pictures")),
     addPicture: "Add a picture",
-    messages: (count: number) =>
-      `${count === 0 ? "No" : count} ${count === 1 ? "message" : "messages"} in 30 days`,
-    readLast: "Read the newest",
+    visitors: (count: number) =>
+      `${count === 0 ? "No visitor" : counted(count, "visitor", "visitors")} in 30 days`,
+    visits: "See where they came from",
+    noVisits: "See what will be counted",
     plan: (sites: number, most: number, megabytes: number, mostMegabytes: number) =>
       `${sites} of ${most} sites, ${megabytes} of ${mostMegabytes.toLocaleString("en")} MB`,
     kept: "See what takes room",
@@ -77,6 +78,7 @@ export const dashboardContent = {
       figure: RipplesFigure,
       tone: "paper",
       place: "lg:col-span-4",
+      to: "/dashboard/analytics",
     },
     {
       name: "Billing",

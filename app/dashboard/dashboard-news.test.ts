@@ -18,7 +18,7 @@ const fresh: MyOverview = {
 };
 
 test("every card of the home has something to do next", () => {
-  const news = dashboardNews({ ...none, live: 1 }, { ...fresh, messages: 1, newest_site: "a" }, "");
+  const news = dashboardNews({ ...none, live: 1 }, fresh, "", { visitors: 0, views: 0 });
   for (const { name } of dashboardContent.cards) expect(news[name]?.next, name).toBeDefined();
 });
 
@@ -47,4 +47,15 @@ test("what was typed in the fitting room is gone on with, unless the plan holds 
     figure: "All 10 places taken",
     next: { label: "Make room", to: "/dashboard/sites" },
   });
+});
+
+test("how many came is said of 30 days, and who only asked not to be told apart is seen as well", () => {
+  const analytics = (visitors: number, views: number) =>
+    dashboardNews(none, fresh, "", { visitors, views }).Analytics;
+  expect(analytics(0, 0)?.figure).toBe("No visitor in 30 days");
+  expect(analytics(1, 3)).toEqual({
+    figure: "1 visitor in 30 days",
+    next: { label: "See where they came from", to: "/dashboard/analytics" },
+  });
+  expect(analytics(0, 3)?.next?.label).toBe("See where they came from");
 });

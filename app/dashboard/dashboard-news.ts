@@ -1,3 +1,4 @@
+import type { VisitSum } from "../../contract/visits.ts";
 import type { CardNews } from "../account/area/area-card.ts";
 import type { MyOverview } from "../account/profile.ts";
 import { demos } from "../demos/catalog.ts";
@@ -10,12 +11,13 @@ const megabyte = 1_000_000;
 
 /**
  * What each card of the customers' home says, by its name: from how many sites there are of which state, what the
- * account holds, and the name that was typed in the fitting room (empty: none).
+ * account holds, and the name that was typed in the fitting room (empty: none), and the visits of 30 days.
  */
 export function dashboardNews(
   counts: SiteCounts,
   overview: MyOverview | undefined,
   fitted: string,
+  visits?: VisitSum,
 ): Readonly<Record<string, CardNews>> {
   return {
     ...(overview && {
@@ -23,12 +25,6 @@ export function dashboardNews(
       "Brand Settings": {
         figure: words.pictures(overview.pictures),
         next: { label: words.addPicture, to: "/dashboard/pictures" },
-      },
-      Analytics: {
-        figure: words.messages(overview.messages),
-        ...(overview.newest_site && {
-          next: { label: words.readLast, to: messagesOf(overview.newest_site) },
-        }),
       },
       Billing: {
         figure: words.plan(
@@ -38,6 +34,12 @@ export function dashboardNews(
           overview.plan_picture_bytes / megabyte,
         ),
         next: { label: words.kept, to: "/dashboard/pictures" },
+      },
+    }),
+    ...(visits && {
+      Analytics: {
+        figure: words.visitors(visits.visitors),
+        next: { label: visits.views > 0 ? words.visits : words.noVisits, to: "/dashboard/analytics" },
       },
     }),
     "My Websites": ofSites(counts, overview),

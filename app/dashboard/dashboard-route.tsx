@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type MetaFunction, useNavigate } from "react-router";
+import { sumOf } from "../../contract/visit-ranges.ts";
 import { AreaPage } from "../account/area/area-page.tsx";
 import { useLoaded } from "../account/area/use-loaded.ts";
 import { Guard } from "../account/guard.tsx";
@@ -10,6 +11,7 @@ import { keptFitting } from "../start/fitting-store.ts";
 import { dashboardContent } from "./dashboard-content.ts";
 import { dashboardNews } from "./dashboard-news.ts";
 import { allOf, countMySites, readMyOverview, type SiteCounts } from "./sites/my-sites.ts";
+import { readMyVisits } from "./sites/visitors/read-visits.ts";
 
 export const meta: MetaFunction = () => [
   { title: dashboardContent.title },
@@ -29,8 +31,13 @@ function DashboardHome() {
   const { profile } = useSession();
   const navigate = useNavigate();
   const { value: mine } = useLoaded(profile?.user_id ?? "", async () => {
-    const [counts, overview, made] = await Promise.all([countMySites(), readMyOverview(), listKeptDrafts()]);
-    return { counts, overview, hasMade: made.length > 0 };
+    const [counts, overview, visits, made] = await Promise.all([
+      countMySites(),
+      readMyOverview(),
+      readMyVisits({ days: 30, step: 30 }),
+      listKeptDrafts(),
+    ]);
+    return { counts, overview, visits: sumOf(visits.visits.steps), hasMade: made.length > 0 };
   });
   const counts = mine?.counts;
   const comesToBegin = counts !== undefined && isEmpty(counts) && (mine?.hasMade || hasBegun());
@@ -44,7 +51,7 @@ function DashboardHome() {
       root="/dashboard"
       heading={dashboardContent.heading}
       cards={dashboardContent.cards}
-      news={mine && dashboardNews(mine.counts, mine.overview, keptFitting().name)}
+      news={mine && dashboardNews(mine.counts, mine.overview, keptFitting().name, mine.visits)}
       note={profile?.requested_role === "admin" ? dashboardContent.adminRequested : undefined}
     />
   );

@@ -32,6 +32,7 @@ import { saveDraft } from "../sites/save-draft.ts";
 import { sitesAddress } from "../sites/sites-address.ts";
 import { trashSite } from "../sites/trash-site.ts";
 import { unpublishSite } from "../sites/unpublish-site.ts";
+import { exportVisits } from "../visits/export-visits.ts";
 import type { Handler } from "./handle-command.ts";
 
 /** All that can be asked of the product itself, each at `POST /api/<name>`. */
@@ -53,6 +54,7 @@ export const everyCommand: readonly Handler[] = [
   drawVersion,
   exportSite,
   exportMessages,
+  exportVisits,
   moveSite,
   removeWebhook,
   hideSamples,

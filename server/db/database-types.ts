@@ -265,6 +265,11 @@ export type Schema = {
     hash: Buffer;
     at: Timestamp;
   };
+  "private.visitor_hashes": {
+    day: Timestamp;
+    site: string;
+    hash: string;
+  };
   "private.webhook_secrets": {
     site: string;
     secret: string;
@@ -310,6 +315,12 @@ export type Schema = {
     deleted_at: Timestamp | null;
     digest: Buffer;
     words: string;
+  };
+  missed_pages: {
+    site: string;
+    day: Timestamp;
+    path: string;
+    count: number;
   };
   pictures: {
     /** Made by the client: a repeated upload is the same upload. */
@@ -410,6 +421,22 @@ export type Schema = {
     name: string | null;
     /** Lines in words, against the version before; none of the first one, null of what was published before they were kept. */
     changes: Json | null;
+  };
+  visitors: {
+    site: string;
+    day: Timestamp;
+    /** Different ones of that day; who asked not to be told apart is none. */
+    count: Generated<number>;
+    views: Generated<number>;
+  };
+  visits: {
+    site: string;
+    day: Timestamp;
+    page: string;
+    /** The host that led here; empty from page to page of the site, direct where none was said, other where there are too many. */
+    source: string;
+    kind: "phone" | "tablet" | "computer";
+    count: number;
   };
   webhook_deliveries: {
     id: Computed<string>;

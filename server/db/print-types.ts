@@ -35,6 +35,7 @@ const types: Record<string, { read: string; alias?: string }> = {
   json: { read: "JsonValue", alias: "Json" },
   jsonb: { read: "JsonValue", alias: "Json" },
   timestamptz: { read: "Date", alias: "Timestamp" },
+  date: { read: "Date", alias: "Timestamp" },
   _text: { read: "string[]" },
   _uuid: { read: "string[]" },
 };

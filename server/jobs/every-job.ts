@@ -7,6 +7,7 @@ import { publishJob } from "../publishing/publish.job.ts";
 import { recompressJob } from "../publishing/recompress.job.ts";
 import { eraseSitesJob } from "../sites/erase-sites.job.ts";
 import { sweepHistory } from "../sites/sweep-history.job.ts";
+import { sweepVisits } from "../visits/sweep-visits.job.ts";
 import type { Job } from "./job.ts";
 
 /** All that is done later. */
@@ -20,4 +21,5 @@ export const everyJob: readonly Job[] = [
   refinePictureJob,
   sweepHistory,
   sweepMessages,
+  sweepVisits,
 ];

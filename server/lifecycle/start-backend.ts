@@ -17,6 +17,8 @@ import { messageReceiver } from "../messages/receive-message.ts";
 import { startRenderer } from "../publishing/start-renderer.ts";
 import { noteByRequest, receiveByFetch } from "../serving/receive-by-fetch.ts";
 import { type Sites, startServing } from "../serving/start-serving.ts";
+import { countVisits } from "../visits/count-visits.ts";
+import { showVisits } from "../visits/show-visits.ts";
 import { checkDatabase } from "./check-database.ts";
 import type { Closers } from "./closers.ts";
 import { hasAdmin } from "./has-admin.ts";
@@ -87,6 +89,8 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
   await jobs.work(commands);
   const messages = messageReceiver(commands);
   closers.add(() => unlessHurried(messages.stop()));
+  const visits = countVisits({ ...database, log });
+  closers.add(() => unlessHurried(visits.stop()));
   const sites = await startServing({
     database,
     keys: receiptKeys,
@@ -94,6 +98,7 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
     log,
     receive: receiveByFetch(messages),
     noteViewer: noteByRequest(messages),
+    visits: { ...visits, show: showVisits({ database, config }) },
   });
   closers.add(() => unlessHurried(sites.stop()));
   const app = createApp({ ...commands, secretKey, outboxKey });

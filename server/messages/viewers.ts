@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Logger } from "pino";
+import { dailySalts, dayLength as day } from "../db/daily-salts.ts";
 import type { Database } from "../db/database.ts";
 
 /** Whoever looks at a page, as far as a server can tell: by network and browser. */
@@ -16,39 +17,20 @@ export type Viewers = {
   stop: () => Promise<void>;
 };
 
-const day = 86_400_000;
 const writeEvery = 1_000;
 /** Of one second: what is more is not noted, and waits in the quarantine if it writes. */
 const mostNoted = 20_000;
 
 /** Who was served a page with a form: remembered by hashes alone, whose salt changes each day and is then forgotten. */
 export function rememberViewers({ pool }: Database, log: Logger): Viewers {
-  const salts = new Map<number, Promise<Buffer>>();
+  const salts = dailySalts({ pool });
   let noted = new Map<string, Viewer & { at: number }>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  function saltOf(number: number): Promise<Buffer> {
-    const known = salts.get(number);
-    if (known) return known;
-    const reading = pool
-      .query("insert into private.viewer_salts values ($1, $2) on conflict do nothing", [
-        number,
-        randomBytes(32),
-      ])
-      .then(() =>
-        pool.query<{ salt: Buffer }>("select salt from private.viewer_salts where day = $1", [number]),
-      )
-      .then(({ rows: [row] }) => row?.salt ?? randomBytes(32));
-    salts.set(number, reading);
-    for (const old of salts.keys()) if (old < number - 1) salts.delete(old);
-    reading.catch(() => salts.delete(number));
-    return reading;
-  }
-
   async function hashOf(text: string, at: number): Promise<Buffer> {
     return createHash("sha256")
-      .update(await saltOf(Math.floor(at / day)))
+      .update(await salts.of(Math.floor(at / day)))
       .update(text)
       .digest();
   }

@@ -21,6 +21,9 @@ export type ReceiveMessage = (
 /** Told of each page with a form that a visitor is served. */
 export type NoteViewer = (request: IncomingMessage, site: LiveSite, path: string) => void;
 
+/** Told of each answer to a visitor: which page they are served, or that there is none. */
+export type CountVisit = (request: IncomingMessage, site: LiveSite, page: string | undefined) => void;
+
 /** The bytes of a build that is being served are not in the database: it was replaced and cleaned away meanwhile. */
 export class MissingBytesError extends Error {}
 
@@ -31,6 +34,7 @@ type Parts = {
   wellKnown: AnswerWellKnown;
   receive: ReceiveMessage | undefined;
   noteViewer: NoteViewer | undefined;
+  countVisit: CountVisit | undefined;
 };
 
 /** Answers with a file of a published site: at once where its bytes are at hand, else with a promise that it will. */
@@ -52,6 +56,7 @@ export function createSiteAnswer({
   wellKnown,
   receive,
   noteViewer,
+  countVisit,
 }: Parts): AnswerSite {
   return (request, response, site, shelf) => {
     const { method, url = "/" } = request;
@@ -71,21 +76,28 @@ export function createSiteAnswer({
     }
     const { file } = located;
     if (!file) {
+      countVisit?.(request, site, undefined);
       notify(request, response, 404, "unknown");
       return undefined;
     }
     const isFound = located.kind === "found";
     if (isFound && file.takesMessages && isPage(file)) noteViewer?.(request, site, path);
-    const send = (stored: StoredBytes) =>
+    const count = () => {
+      if (isPage(file)) countVisit?.(request, site, isFound ? path : undefined);
+    };
+    const send = (stored: StoredBytes) => {
+      count();
       sendRepresentation(
         request,
         response,
         isFound ? 200 : 404,
         headers.represent(file, stored, isFound && located.isVersioned),
       );
+    };
     const encoding = encodingOf(file, preferredEncoding(request.headers["accept-encoding"]));
     const stored = files.bytes(file, encoding);
     if (!stored && isFound && isKept(request, etagOf(file.sha256, encoding))) {
+      count();
       response.writeHead(304, headers.unchanged(file, encoding, located.isVersioned)).end();
       return undefined;
     }

@@ -5,6 +5,7 @@ import type { Config } from "../config.ts";
 import { type Database, DatabaseUnavailableError, isDatabaseUnavailable } from "../db/database.ts";
 import { listenForNotices } from "../db/listen-for-notices.ts";
 import { preferredEncoding } from "../pages/encodings.ts";
+import { type SiteVisits, showingVisits } from "../visits/showing-visits.ts";
 import {
   createSiteAnswer,
   MissingBytesError,
@@ -38,6 +39,8 @@ export type ServingParts = {
   receive?: ReceiveMessage;
   /** Told of each page that a visitor is served. */
   noteViewer?: NoteViewer;
+  /** Counts visits, and shows how many there were where a site wants that. */
+  visits?: SiteVisits;
   /** Bytes of files that are kept in memory. */
   room?: number;
   /** Milliseconds that only go on; tests let them pass. */
@@ -60,19 +63,33 @@ const listenAgainAfter = 1_000;
  * another. Where the database is away, what is in memory is served on.
  */
 export async function startServing(parts: ServingParts): Promise<Sites> {
-  const { database, keys, config, log, receive, noteViewer, room = roomForFiles, now } = parts;
+  const {
+    database,
+    keys,
+    config,
+    log,
+    receive,
+    noteViewer,
+    visits,
+    room = roomForFiles,
+    now,
+  } = parts;
   const headers = createSiteHeaders({ https: config.siteUrl.startsWith("https:") });
   const notify = createNotices(headers.common);
   const files = createSiteFiles(database, room);
   const states = createSiteStates(read, { room: roomForStates, ...(now && { now }) });
-  const answerSite = createSiteAnswer({
-    files,
-    headers,
-    notify,
-    wellKnown: createWellKnown(database, keys, headers),
-    receive,
-    noteViewer,
-  });
+  const answerSite = showingVisits(
+    createSiteAnswer({
+      files,
+      headers,
+      notify,
+      wellKnown: createWellKnown(database, keys, headers),
+      receive,
+      noteViewer,
+      countVisit: visits?.count,
+    }),
+    visits,
+  );
   const listener = listenForNotices(database, "sites", {
     onNotice: states.forget,
     onBegin: states.beginToHear,

@@ -15,6 +15,9 @@ const tables = [
   "webhooks",
   "webhook_deliveries",
   "accepted_findings",
+  "visits",
+  "visitors",
+  "missed_pages",
 ] as const;
 
 /** A site with something in every table, and a person of each kind. */
@@ -56,6 +59,9 @@ async function createScene() {
     await database.query("insert into webhooks (site, url) values ($1, 'https://hooks.example')", [site]);
     await database.query("insert into webhook_deliveries (site, took_ms) values ($1, 1)", [site]);
     await database.query("insert into accepted_findings (site, finding) values ($1, 'one')", [site]);
+    await database.query("insert into visits values ($1, '2026-05-04', '/', '', 'phone', 1)", [site]);
+    await database.query("insert into visitors values ($1, '2026-05-04', 1, 1)", [site]);
+    await database.query("insert into missed_pages values ($1, '2026-05-04', '/x', 1)", [site]);
     if (someone !== owner) continue;
     await database.query("insert into site_members values ($1, $2, 'editor'), ($1, $3, 'viewer')", [
       site,

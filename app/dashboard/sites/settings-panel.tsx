@@ -36,6 +36,7 @@ export function SettingsPanel({ site, onChanged }: SitePanelProps) {
   async function save(): Promise<void> {
     const request = () => ({ request: crypto.randomUUID(), site: site.id });
     const next = {
+      ...(settings.publicVisitors && { publicVisitors: true }),
       ...(typed.messagesTo && { messagesTo: typed.messagesTo }),
       ...(typed.keepFor && { keepMessagesFor: Number(typed.keepFor) }),
     };

@@ -3,7 +3,7 @@ import type { SitePanelProps } from "./site-panel.ts";
 import { sitesContent } from "./sites-content.ts";
 
 export type SiteTab = {
-  value: "content" | "messages" | "versions" | "settings";
+  value: "content" | "messages" | "visitors" | "versions" | "settings";
   label: string;
   Panel: ComponentType<SitePanelProps>;
 };
@@ -12,6 +12,9 @@ export type SiteTab = {
 const ContentPanel = lazy(async () => ({ default: (await import("./content-panel.tsx")).ContentPanel }));
 const MessagesTab = lazy(async () => ({
   default: (await import("./messages/messages-tab.tsx")).MessagesTab,
+}));
+const VisitorsTab = lazy(async () => ({
+  default: (await import("./visitors/visitors-tab.tsx")).VisitorsTab,
 }));
 const VersionsTab = lazy(async () => ({
   default: (await import("./versions/versions-tab.tsx")).VersionsTab,
@@ -24,6 +27,7 @@ const { tabs } = sitesContent.site;
 export const siteTabs: readonly SiteTab[] = [
   { value: "content", label: tabs.content, Panel: ContentPanel },
   { value: "messages", label: tabs.messages, Panel: MessagesTab },
+  { value: "visitors", label: tabs.visitors, Panel: VisitorsTab },
   { value: "versions", label: tabs.versions, Panel: VersionsTab },
   { value: "settings", label: tabs.settings, Panel: SettingsPanel },
 ];

@@ -109,7 +109,8 @@ export const sitesContent = {
 
   site: {
     title: "Your site",
-    description: "One of your sites: what to do next, what it says, its messages and its settings.",
+    description:
+      "One of your sites: what to do next, what it says, its messages, its visitors and its settings.",
     all: "All my websites",
     loading: "Opening your site",
     missingHeading: "No such site",
@@ -157,6 +158,7 @@ export const sitesContent = {
       content: "Content",
       messages: "Messages",
       versions: "Versions",
+      visitors: "Visitors",
       settings: "Settings",
     },
     settings: {

@@ -26,7 +26,9 @@ export type SiteServer = TestDatabase & {
 
 type Asking = { method?: string; headers?: Record<string, string>; host?: string; body?: string };
 
-type Options = Partial<Pick<ServingParts, "now" | "receive" | "noteViewer" | "room" | "database">> & {
+type Options = Partial<
+  Pick<ServingParts, "now" | "receive" | "noteViewer" | "visits" | "room" | "database">
+> & {
   environment?: Record<string, string>;
   /** The database of another server. */
   beside?: TestDatabase;

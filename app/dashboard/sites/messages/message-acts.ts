@@ -1,5 +1,6 @@
 import type { messageStates } from "../../../../contract/set-message-state.ts";
 import { sendCommand } from "../../../account/send-command.ts";
+import { saveTable } from "../save-table.ts";
 
 /** What a person can say that a message is. */
 export type SaidState = (typeof messageStates)[number];
@@ -22,10 +23,6 @@ export const messageActs = {
 /** Has the browser save all messages of `site` as a table called `name`; gives how many they are. Throws `CommandRefused`. */
 export async function saveMessages(site: string, name: string): Promise<number> {
   const { csv, count } = await sendCommand("export-messages", { site });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveTable(csv, name);
   return count;
 }

@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import { job } from "../jobs/job.ts";
+
+/**
+ * Forgets each hour whose hashes those of the day before yesterday and earlier were, with the salts that they were made with, and
+ * what was counted more than 25 months ago.
+ */
+export const sweepVisits = job({
+  name: "sweep-visits",
+  data: z.object({}),
+  retries: 3,
+  retryAfter: 60,
+  longest: 300,
+  atOnce: 1,
+  every: "1 * * * *",
+  run: async (_, { database: { typed } }) => {
+    await sql`delete from private.visitor_hashes where day < (now() at time zone 'utc')::date - 1`.execute(
+      typed,
+    );
+    await sql`delete from private.viewer_salts where day < floor(extract(epoch from now()) / 86400) - 1`.execute(
+      typed,
+    );
+    const first = sql`(now() at time zone 'utc' - interval '25 months')::date`;
+    await sql`delete from public.visits where day < ${first}`.execute(typed);
+    await sql`delete from public.visitors where day < ${first}`.execute(typed);
+    await sql`delete from public.missed_pages where day < ${first}`.execute(typed);
+  },
+});
