@@ -9,6 +9,11 @@ import { cropPicture } from "../pictures/crop-picture.ts";
 import { deletePicture } from "../pictures/delete-picture.ts";
 import { describePicture } from "../pictures/describe-picture.ts";
 import { restorePicture } from "../pictures/restore-picture.ts";
+import { createPreview } from "../previews/create-preview.ts";
+import { deleteComment } from "../previews/delete-comment.ts";
+import { reopenComment } from "../previews/reopen-comment.ts";
+import { resolveComment } from "../previews/resolve-comment.ts";
+import { revokePreview } from "../previews/revoke-preview.ts";
 import { bePresent } from "../sites/be-present.ts";
 import { changeSettings } from "../sites/change-settings.ts";
 import { checkAddress } from "../sites/check-address.ts";
@@ -35,8 +40,10 @@ export const everyCommand: readonly Handler[] = [
   changeSettings,
   checkAddress,
   checkSite,
+  createPreview,
   createSite,
   cropPicture,
+  deleteComment,
   deletePicture,
   deleteMessages,
   describeDesign,
@@ -50,8 +57,11 @@ export const everyCommand: readonly Handler[] = [
   hideSamples,
   publishSite,
   renameSite,
+  reopenComment,
+  resolveComment,
   restorePicture,
   restoreSite,
+  revokePreview,
   rollBackSite,
   saveDraft,
   sitesAddress,
