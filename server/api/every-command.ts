@@ -9,6 +9,11 @@ import { cropPicture } from "../pictures/crop-picture.ts";
 import { deletePicture } from "../pictures/delete-picture.ts";
 import { describePicture } from "../pictures/describe-picture.ts";
 import { restorePicture } from "../pictures/restore-picture.ts";
+import { createPreview } from "../previews/create-preview.ts";
+import { deleteComment } from "../previews/delete-comment.ts";
+import { reopenComment } from "../previews/reopen-comment.ts";
+import { resolveComment } from "../previews/resolve-comment.ts";
+import { revokePreview } from "../previews/revoke-preview.ts";
 import { bePresent } from "../sites/be-present.ts";
 import { bringVersion } from "../sites/bring-version.ts";
 import { changeSettings } from "../sites/change-settings.ts";
@@ -43,8 +48,10 @@ export const everyCommand: readonly Handler[] = [
   checkAddress,
   checkSite,
   compareVersion,
+  createPreview,
   createSite,
   cropPicture,
+  deleteComment,
   deletePicture,
   deleteMessages,
   describeDesign,
@@ -61,9 +68,12 @@ export const everyCommand: readonly Handler[] = [
   nameVersion,
   publishSite,
   renameSite,
+  reopenComment,
+  resolveComment,
   restorePicture,
   restoreSite,
   returnDraft,
+  revokePreview,
   rollBackSite,
   saveDraft,
   sitesAddress,

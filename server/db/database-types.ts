@@ -155,6 +155,11 @@ export type Schema = {
     answer: Json;
     at: Generated<Timestamp>;
   };
+  "private.comment_mails": {
+    site: string;
+    account: string;
+    told_at: Timestamp;
+  };
   "private.documents": {
     hash: Buffer;
     body: string;
@@ -239,6 +244,17 @@ export type Schema = {
     page: string;
     at: Generated<Timestamp>;
   };
+  "private.preview_secrets": {
+    link: string;
+    secret_hash: Buffer;
+    password_hash: string | null;
+  };
+  "private.preview_visits": {
+    hash: Buffer;
+    link: string;
+    name: string | null;
+    at: Generated<Timestamp>;
+  };
   /** Uses counted so far, by limit and hashed key. */
   "private.rate_limits": {
     key: string;
@@ -279,6 +295,19 @@ export type Schema = {
     finding: string;
     author: string | null;
     at: Generated<Timestamp>;
+  };
+  comments: {
+    id: Generated<string>;
+    site: string;
+    page: string;
+    section: string;
+    heading: string;
+    name: string;
+    text: string;
+    link: string | null;
+    at: Generated<Timestamp>;
+    resolved_at: Timestamp | null;
+    resolved_by: string | null;
   };
   /** What made each revision of a draft of the one before. */
   draft_changes: {
@@ -350,6 +379,18 @@ export type Schema = {
     picture_bytes: Int8;
     /** Kept for one site; what comes then pushes out the oldest that are done. */
     messages: number;
+  };
+  preview_links: {
+    id: string;
+    site: string;
+    version: number | null;
+    note: Generated<string>;
+    has_password: boolean;
+    may_comment: boolean;
+    author: string | null;
+    created_at: Generated<Timestamp>;
+    expires_at: Timestamp;
+    revoked_at: Timestamp | null;
   };
   profiles: {
     user_id: string;

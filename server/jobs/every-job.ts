@@ -3,6 +3,8 @@ import { sweepMessages } from "../messages/sweep-messages.job.ts";
 import { encodePictureJob } from "../pictures/encode-picture.job.ts";
 import { erasePicturesJob } from "../pictures/erase-pictures.job.ts";
 import { refinePictureJob } from "../pictures/refine-picture.job.ts";
+import { sweepPreviews } from "../previews/sweep-previews.job.ts";
+import { tellCommentsJob } from "../previews/tell-comments.job.ts";
 import { publishJob } from "../publishing/publish.job.ts";
 import { recompressJob } from "../publishing/recompress.job.ts";
 import { eraseSitesJob } from "../sites/erase-sites.job.ts";
@@ -22,4 +24,6 @@ export const everyJob: readonly Job[] = [
   sweepHistory,
   sweepMessages,
   sweepVisits,
+  sweepPreviews,
+  tellCommentsJob,
 ];

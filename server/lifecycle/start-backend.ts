@@ -14,6 +14,7 @@ import { startJobs } from "../jobs/start-jobs.ts";
 import { mailQueue } from "../mail/enqueue-mail.ts";
 import { startMailWorker } from "../mail/start-mail-worker.ts";
 import { messageReceiver } from "../messages/receive-message.ts";
+import { startPreviews } from "../previews/start-previews.ts";
 import { startRenderer } from "../publishing/start-renderer.ts";
 import { noteByRequest, receiveByFetch } from "../serving/receive-by-fetch.ts";
 import { type Sites, startServing } from "../serving/start-serving.ts";
@@ -102,7 +103,12 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
   });
   closers.add(() => unlessHurried(sites.stop()));
   const app = createApp({ ...commands, secretKey, outboxKey });
-  return { fetch: app.fetch, sites, hasAdmin: await hasAdmin(ownerUrl), outboxKey };
+  return {
+    fetch: app.fetch,
+    sites: { ...sites, previews: startPreviews(commands) },
+    hasAdmin: await hasAdmin(ownerUrl),
+    outboxKey,
+  };
 }
 
 /** The owner's connection string of the database that `config` names, or of the embedded one, which it starts. */

@@ -155,6 +155,26 @@ export function mailContent(mail: Mail): MailContent {
             : "Reply to this mail, and the visitor reads it.",
       };
     }
+    case "site-comments": {
+      const site = oneLine(mail.site);
+      const more = mail.count - mail.comments.length;
+      return {
+        subject: mail.count === 1 ? `A comment on ${site}` : `${mail.count} comments on ${site}`,
+        preheader: "What somebody who looked at a preview says of it.",
+        heading:
+          mail.count === 1
+            ? "There is a note in the margin."
+            : `There are ${mail.count} notes in the margin.`,
+        paragraphs: more > 0 ? [`The first ${mail.comments.length}, and ${more} more beside the page:`] : [],
+        fields: mail.comments.map(({ where, name, text }) => ({
+          label: `${name}, on ${where}`,
+          value: text,
+        })),
+        button: { label: "Read them beside the page", link: mail.link },
+        reason: `Somebody with a preview link of ${site} wrote this, and ${mail.to} works on that website. This mail comes once an hour at most. Follow no link in a comment that you did not expect.`,
+        ifNotYou: "To hear nothing more, revoke the links that allow comments.",
+      };
+    }
     case "webhook-disabled": {
       const site = oneLine(mail.site);
       return {

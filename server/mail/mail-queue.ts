@@ -23,6 +23,15 @@ export type Mail =
       replyTo: string | null;
       link: string;
     }
+  | {
+      kind: "site-comments";
+      to: string;
+      site: string;
+      /** How many are new; the first of them are told. */
+      count: number;
+      comments: { where: string; name: string; text: string }[];
+      link: string;
+    }
   | { kind: "webhook-disabled"; to: string; site: string; url: string; link: string };
 
 export type MailQueue = {

@@ -143,7 +143,7 @@ export function messageReceiver(
 type Taken = string;
 
 /** Whether the request comes from a page of the same origin, from one of another, or does not say. */
-function originOf({ headers, url }: Request): "here" | "elsewhere" | "unsaid" {
+export function originOf({ headers, url }: Request): "here" | "elsewhere" | "unsaid" {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin") return "elsewhere";
   const origin = headers.get("origin");

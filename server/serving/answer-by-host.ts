@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { NodeHandler } from "../http/answer-requests.ts";
 import { createRefuse } from "../http/refusal.ts";
+import { previewEnd } from "../sites/site-origin.ts";
 import { answerTlsQuestions, isTlsQuestion } from "./answer-tls-question.ts";
 import { createNotices } from "./notice-page.ts";
 import { createHostReader } from "./read-host.ts";
@@ -32,6 +33,8 @@ export function answerByHost(
     else if (host.kind === "app") {
       const answer = answerTls && host.isOwn && isTlsQuestion(request) ? answerTls : app;
       answer(request, response);
+    } else if (host.kind === "site" && sites?.previews && host.subdomain.endsWith(previewEnd)) {
+      sites.previews.answer(request, response, host.subdomain.slice(0, -previewEnd.length));
     } else if (host.kind === "site" && sites) sites.answer(request, response, host.subdomain);
     else notify(request, response, 421, "misdirected");
   };

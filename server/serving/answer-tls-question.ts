@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import { isDatabaseUnavailable } from "../db/database.ts";
 import type { NodeHandler } from "../http/answer-requests.ts";
 import { createRefuse } from "../http/refusal.ts";
+import { previewEnd } from "../sites/site-origin.ts";
 import { createSubdomainReader } from "./read-host.ts";
 import type { Sites } from "./start-serving.ts";
 
@@ -17,7 +18,7 @@ export function isTlsQuestion({ method, url = "", headers }: IncomingMessage): b
   return method === "GET" && url.startsWith(address) && headers["x-forwarded-for"] === undefined;
 }
 
-/** Answers `?domain=`: 200 for the host of a site that visitors see, 404 for any other, 503 when that is not known. */
+/** Answers `?domain=`: 200 for the host of a site that visitors see or that a preview is open of, 404 for any other, 503 when that is not known. */
 export function answerTlsQuestions(
   sites: Sites,
   { sitesHost, siteUrl, log }: Pick<Config, "sitesHost" | "siteUrl"> & { log: Logger },
@@ -28,7 +29,12 @@ export function answerTlsQuestions(
   async function judge(url: string): Promise<number> {
     const domain = new URLSearchParams(url.slice(address.length)).get("domain") ?? "";
     const subdomain = subdomainOf(domain.toLowerCase());
-    return subdomain !== undefined && (await sites.isLive(subdomain)) ? 200 : 404;
+    if (subdomain === undefined) return 404;
+    const isLive =
+      sites.previews && subdomain.endsWith(previewEnd)
+        ? sites.previews.isLive(subdomain.slice(0, -previewEnd.length))
+        : sites.isLive(subdomain);
+    return (await isLive) ? 200 : 404;
   }
 
   async function answer({ url = "" }: IncomingMessage, response: ServerResponse): Promise<void> {

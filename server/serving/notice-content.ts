@@ -21,6 +21,15 @@ export const notices = {
     title: "Hanging crooked.",
     text: "This page cannot be shown right now. Try again in a moment.",
   },
+  previewClosed: {
+    title: "Turned to the wall.",
+    text: "What hangs here is for whoever was sent a link to it. Open that link again, letter by letter.",
+    signature: identity.name,
+  },
+  previewOver: {
+    title: "Back in the studio.",
+    text: "This preview has ended. Whoever sent you the link can send you a new one.",
+  },
   misdirected: {
     title: "Wrong wall.",
     text: "The name in the address leads to this server, but nothing here goes by it.",

@@ -27,6 +27,8 @@ export type Sites = {
   /** Whether visitors see a site at this address. Throws when that is not known and the database does not answer. */
   isLive: (subdomain: string) => Promise<boolean>;
   stop: () => Promise<void>;
+  /** What answers on the hosts of previews, where there are any. */
+  previews?: Pick<Sites, "answer" | "isLive">;
 };
 
 export type ServingParts = {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { subdomain } from "../../contract/site-address.ts";
 import type { Schema } from "../db/database-types.ts";
-import { isHurtful, reservedAddresses } from "./reserved-addresses.ts";
+import { isHurtful, isReserved } from "./reserved-addresses.ts";
 
 export type AddressState = "free" | "taken" | "reserved" | "refused" | "invalid";
 
@@ -12,7 +12,7 @@ export async function judgeAddress(
   except?: string,
 ): Promise<AddressState> {
   if (!subdomain.safeParse(address).success) return "invalid";
-  if (reservedAddresses.has(address)) return "reserved";
+  if (isReserved(address)) return "reserved";
   if (isHurtful(address)) return "refused";
   const taken = await connection
     .selectFrom("sites")

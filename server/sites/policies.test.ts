@@ -18,6 +18,8 @@ const tables = [
   "visits",
   "visitors",
   "missed_pages",
+  "preview_links",
+  "comments",
 ] as const;
 
 /** A site with something in every table, and a person of each kind. */
@@ -62,6 +64,15 @@ async function createScene() {
     await database.query("insert into visits values ($1, '2026-05-04', '/', '', 'phone', 1)", [site]);
     await database.query("insert into visitors values ($1, '2026-05-04', 1, 1)", [site]);
     await database.query("insert into missed_pages values ($1, '2026-05-04', '/x', 1)", [site]);
+    await database.query(
+      `insert into preview_links (id, site, has_password, may_comment, expires_at)
+       values ($1, $2, false, true, now() + interval '1 day')`,
+      [randomUUID(), site],
+    );
+    await database.query(
+      "insert into comments (site, page, section, heading, name, text) values ($1, '/', '', '', 'Ada', 'Hm')",
+      [site],
+    );
     if (someone !== owner) continue;
     await database.query("insert into site_members values ($1, $2, 'editor'), ($1, $3, 'viewer')", [
       site,
@@ -105,6 +116,17 @@ test("members read what is of their site, and nobody else does", async () => {
   const refused = Object.fromEntries(tables.map((table) => [table, `permission denied for table ${table}`]));
   expect(await seenBy(scene, "anon")).toEqual(refused);
   expect(await seenBy(scene, "service_role")).toEqual({ ...all(2), site_members: 4 });
+});
+
+test("what opens a preview is read by nobody but the server", async () => {
+  const scene = await createScene();
+  const everybody: Caller[] = ["anon", ...(Object.values(scene.people) as Account[])];
+  for (const caller of everybody) {
+    for (const table of ["preview_secrets", "preview_visits", "comment_mails"]) {
+      const asked = queryAs(scene.database, caller, `select * from private.${table}`);
+      await expect(asked).rejects.toThrow("permission denied");
+    }
+  }
 });
 
 test("nobody writes but by commands: not even the owner", async () => {

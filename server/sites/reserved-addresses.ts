@@ -1,5 +1,7 @@
+import { previewEnd } from "./site-origin.ts";
+
 /** Addresses that would look like the studio's own, or that mail and browsers give a meaning to. */
-export const reservedAddresses: ReadonlySet<string> = new Set(
+const reservedAddresses: ReadonlySet<string> = new Set(
   `about abuse account accounts admin administrator api app apps assets auth autoconfig autodiscover backup beta billing
   blog cdn cname contact dashboard demo demos dev developer dns docs domain domains download editor email fabula files forum
   ftp help host hostmaster imap info invoice invoices legal local localhost log login logout mail mailer mailer-daemon
@@ -9,6 +11,11 @@ export const reservedAddresses: ReadonlySet<string> = new Set(
   studio sudo support sysadmin system team template templates terms test testing trust undefined update upload uploads user
   users verify vpn web webmail webmaster wpad www www1 www2 your-bank`.split(/\s+/),
 );
+
+/** Whether no site can have an address: it is the studio's, or where another site shows its previews. */
+export function isReserved(subdomain: string): boolean {
+  return reservedAddresses.has(subdomain) || subdomain.endsWith(previewEnd);
+}
 
 /** Parts of words, as they are written in addresses, that nobody may be called by. */
 const rude = [

@@ -10,3 +10,11 @@ export function siteOrigin(
 
 /** Where the forms of published sites post to, on the site's own origin. */
 export const receiver = "/-/messages";
+
+/** What stands behind a site's address in that of its previews. */
+export const previewEnd = "--preview";
+
+/** Where previews of the site that has this address are found, without a slash at its end. */
+export function previewOrigin(config: Pick<Config, "siteUrl" | "sitesHost">, subdomain: string): string {
+  return siteOrigin(config, `${subdomain}${previewEnd}`);
+}

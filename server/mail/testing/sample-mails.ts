@@ -61,6 +61,17 @@ export const everyMail: readonly Mail[] = [
     link: "https://fabula.example/dashboard/sites/1#messages",
   })),
   {
+    kind: "site-comments",
+    to,
+    site: "Weir & Sons",
+    count: 2,
+    comments: [
+      { where: "/, Water where it belongs", name: "Ada", text: "Could the number be\nlarger?" },
+      { where: "/services", name: "Ada", text: "Boilers are missing." },
+    ],
+    link: "https://fabula.example/dashboard/sites/1#previews",
+  },
+  {
     kind: "webhook-disabled",
     to,
     site: "Weir & Sons",

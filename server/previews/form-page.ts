@@ -1,0 +1,63 @@
+import type { ServerResponse } from "node:http";
+import { inlineHash } from "../http/security-headers.ts";
+import { noticeStyle } from "../serving/notice-style.ts";
+import { formStyle } from "./comment-form.ts";
+import { escapeText } from "./markup.ts";
+
+const style = `${noticeStyle}
+:root{--focus:light-dark(#a03d17,#f09a6f)}main{grid-template-rows:none;align-content:center;gap:1.5rem;max-width:44rem}h1{font-size:clamp(2.75rem,9vw,6rem)}p{overflow-wrap:anywhere}[role=alert],[role=status]:not(:empty){color:var(--ink);border-left:3px solid var(--focus);padding-left:1rem}a{color:inherit;text-underline-offset:.25em;display:inline-flex;align-items:center;min-height:2.75rem}a+a{margin-left:1.5rem}
+${formStyle}`;
+
+const policy = [
+  "default-src 'none'",
+  `style-src ${inlineHash(style)}`,
+  "font-src data:",
+  "img-src data:",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+export type FormPage = {
+  title: string;
+  lead?: string;
+  /** What went wrong. */
+  alert?: string | undefined;
+  /** Markup. */
+  body?: string;
+  links?: readonly { label: string; href: string }[];
+};
+
+/** Answers with a page of our own on a preview's host: it asks something, or says what became of it. */
+export function sendFormPage(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  page: FormPage,
+  isHead = false,
+): void {
+  const body = Buffer.from(markupOf(page));
+  response.writeHead(status, {
+    ...headers,
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policy,
+    "content-length": String(body.byteLength),
+  });
+  response.end(isHead ? undefined : body);
+}
+
+function markupOf({ title, lead, alert, body = "", links = [] }: FormPage): string {
+  return [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="robots" content="noindex"><link rel="icon" href="data:,">',
+    `<title>${escapeText(title)}</title><style>${style}</style></head><body><main><h1>${escapeText(title)}</h1>`,
+    lead ? `<p>${escapeText(lead)}</p>` : "",
+    alert ? `<p role="alert">${escapeText(alert)}</p>` : "",
+    body,
+    links.length > 0
+      ? `<p>${links.map(({ label, href }) => `<a href="${escapeText(href)}">${escapeText(label)}</a>`).join("")}</p>`
+      : "",
+    "</main></body></html>",
+  ].join("");
+}
