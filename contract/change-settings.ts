@@ -7,6 +7,8 @@ export const siteSettings = z.strictObject({
   messagesTo: z.email().max(255).optional(),
   /** Days after which messages that are done are deleted; for ever where there is none. */
   keepMessagesFor: z.int().min(1).max(3650).optional(),
+  /** Whether editors may publish; they may where nothing is said. */
+  editorsPublish: z.boolean().optional(),
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;

@@ -1,9 +1,13 @@
+import type { acceptInvitation } from "./accept-invitation.ts";
+import type { acceptOwnership } from "./accept-ownership.ts";
 import type { bePresent } from "./be-present.ts";
+import type { changeMember } from "./change-member.ts";
 import type { changeSettings } from "./change-settings.ts";
 import type { checkAddress } from "./check-address.ts";
 import type { checkSite } from "./check-site.ts";
 import type { createSite } from "./create-site.ts";
 import type { cropPicture } from "./crop-picture.ts";
+import type { declineInvitation } from "./decline-invitation.ts";
 import type { deleteMessages } from "./delete-messages.ts";
 import type { deletePicture } from "./delete-picture.ts";
 import type { describeDesign } from "./describe-design.ts";
@@ -14,12 +18,18 @@ import type { exportMessages } from "./export-messages.ts";
 import type { exportSite } from "./export-site.ts";
 import type { hideSamples } from "./hide-samples.ts";
 import type { importSite } from "./import-site.ts";
+import type { inviteMember } from "./invite-member.ts";
 import type { moveSite } from "./move-site.ts";
+import type { offerOwnership } from "./offer-ownership.ts";
 import type { publishSite } from "./publish-site.ts";
+import type { readInvitation } from "./read-invitation.ts";
+import type { removeMember } from "./remove-member.ts";
 import type { removeWebhook } from "./remove-webhook.ts";
 import type { renameSite } from "./rename-site.ts";
+import type { resendInvitation } from "./resend-invitation.ts";
 import type { restorePicture } from "./restore-picture.ts";
 import type { restoreSite } from "./restore-site.ts";
+import type { revokeInvitation } from "./revoke-invitation.ts";
 import type { rollBackSite } from "./roll-back-site.ts";
 import type { saveDraft } from "./save-draft.ts";
 import type { setMessageState } from "./set-message-state.ts";
@@ -28,18 +38,23 @@ import type { sitesAddress } from "./sites-address.ts";
 import type { testWebhook } from "./test-webhook.ts";
 import type { trashSite } from "./trash-site.ts";
 import type { unpublishSite } from "./unpublish-site.ts";
+import type { withdrawOwnership } from "./withdraw-ownership.ts";
 
 /**
  * All commands by their names: for the browser, which needs the types of what it sends and gets alone, and none of the schemas
  * by which the server checks both.
  */
 export type Commands = {
+  "accept-invitation": typeof acceptInvitation;
+  "accept-ownership": typeof acceptOwnership;
   "be-present": typeof bePresent;
+  "change-member": typeof changeMember;
   "change-settings": typeof changeSettings;
   "check-address": typeof checkAddress;
   "check-site": typeof checkSite;
   "create-site": typeof createSite;
   "crop-picture": typeof cropPicture;
+  "decline-invitation": typeof declineInvitation;
   "delete-messages": typeof deleteMessages;
   "delete-picture": typeof deletePicture;
   "describe-design": typeof describeDesign;
@@ -50,12 +65,18 @@ export type Commands = {
   "export-site": typeof exportSite;
   "hide-samples": typeof hideSamples;
   "import-site": typeof importSite;
+  "invite-member": typeof inviteMember;
   "move-site": typeof moveSite;
+  "offer-ownership": typeof offerOwnership;
   "publish-site": typeof publishSite;
+  "read-invitation": typeof readInvitation;
+  "remove-member": typeof removeMember;
   "remove-webhook": typeof removeWebhook;
   "rename-site": typeof renameSite;
+  "resend-invitation": typeof resendInvitation;
   "restore-picture": typeof restorePicture;
   "restore-site": typeof restoreSite;
+  "revoke-invitation": typeof revokeInvitation;
   "roll-back-site": typeof rollBackSite;
   "save-draft": typeof saveDraft;
   "set-message-state": typeof setMessageState;
@@ -64,4 +85,5 @@ export type Commands = {
   "test-webhook": typeof testWebhook;
   "trash-site": typeof trashSite;
   "unpublish-site": typeof unpublishSite;
+  "withdraw-ownership": typeof withdrawOwnership;
 };

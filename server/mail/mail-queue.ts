@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { InvitedRole } from "../../contract/permissions.ts";
 import type { Order } from "../../engine/order/order.ts";
 import type { Schema } from "../db/database-types.ts";
 
@@ -21,6 +22,30 @@ export type Mail =
       order?: Order;
       /** The visitor's own address, one plain address. */
       replyTo: string | null;
+      link: string;
+    }
+  | {
+      kind: "invitation";
+      to: string;
+      site: string;
+      /** Who invites, as they call themselves, and their own address, which they have confirmed. */
+      by: { name: string; email: string };
+      role: InvitedRole;
+      link: string;
+    }
+  | {
+      kind: "ownership-offer";
+      to: string;
+      site: string;
+      by: { name: string; email: string };
+      link: string;
+    }
+  | {
+      kind: "ownership-taken";
+      /** Who owned it. */
+      to: string;
+      site: string;
+      by: { name: string; email: string };
       link: string;
     }
   | { kind: "webhook-disabled"; to: string; site: string; url: string; link: string };

@@ -61,6 +61,21 @@ export const everyMail: readonly Mail[] = [
     link: "https://fabula.example/dashboard/sites/1#messages",
   })),
   {
+    kind: "invitation",
+    to,
+    site: "Weir & Sons",
+    by: { name: "Ada Weir", email: "ada@example.com" },
+    role: "editor",
+    link: "https://fabula.example/dashboard/invitation#token=6f1c0e5b8a3d4f77&email=marlene%40example.com",
+  },
+  ...(["ownership-offer", "ownership-taken"] as const).map((kind) => ({
+    kind,
+    to,
+    site: "Weir & Sons",
+    by: { name: "Ada Weir", email: "ada@example.com" },
+    link: "https://fabula.example/dashboard/sites/1#people",
+  })),
+  {
     kind: "webhook-disabled",
     to,
     site: "Weir & Sons",
