@@ -9,6 +9,8 @@ export const siteSettings = z.strictObject({
   keepMessagesFor: z.int().min(1).max(3650).optional(),
   /** Whether everybody may see how many visit the site (`publicVisitorsPath`). */
   publicVisitors: z.boolean().optional(),
+  /** Whether editors may publish; they may where nothing is said. */
+  editorsPublish: z.boolean().optional(),
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;

@@ -1,5 +1,8 @@
+import type { acceptInvitation } from "./accept-invitation.ts";
+import type { acceptOwnership } from "./accept-ownership.ts";
 import type { bePresent } from "./be-present.ts";
 import type { bringVersion } from "./bring-version.ts";
+import type { changeMember } from "./change-member.ts";
 import type { changeSettings } from "./change-settings.ts";
 import type { checkAddress } from "./check-address.ts";
 import type { checkSite } from "./check-site.ts";
@@ -7,6 +10,7 @@ import type { compareVersion } from "./compare-version.ts";
 import type { createPreview } from "./create-preview.ts";
 import type { createSite } from "./create-site.ts";
 import type { cropPicture } from "./crop-picture.ts";
+import type { declineInvitation } from "./decline-invitation.ts";
 import type { deleteComment } from "./delete-comment.ts";
 import type { deleteMessages } from "./delete-messages.ts";
 import type { deletePicture } from "./delete-picture.ts";
@@ -20,16 +24,22 @@ import type { exportSite } from "./export-site.ts";
 import type { exportVisits } from "./export-visits.ts";
 import type { hideSamples } from "./hide-samples.ts";
 import type { importSite } from "./import-site.ts";
+import type { inviteMember } from "./invite-member.ts";
 import type { moveSite } from "./move-site.ts";
 import type { nameVersion } from "./name-version.ts";
+import type { offerOwnership } from "./offer-ownership.ts";
 import type { publishSite } from "./publish-site.ts";
+import type { readInvitation } from "./read-invitation.ts";
+import type { removeMember } from "./remove-member.ts";
 import type { removeWebhook } from "./remove-webhook.ts";
 import type { renameSite } from "./rename-site.ts";
 import type { reopenComment } from "./reopen-comment.ts";
+import type { resendInvitation } from "./resend-invitation.ts";
 import type { resolveComment } from "./resolve-comment.ts";
 import type { restorePicture } from "./restore-picture.ts";
 import type { restoreSite } from "./restore-site.ts";
 import type { returnDraft } from "./return-draft.ts";
+import type { revokeInvitation } from "./revoke-invitation.ts";
 import type { revokePreview } from "./revoke-preview.ts";
 import type { rollBackSite } from "./roll-back-site.ts";
 import type { saveDraft } from "./save-draft.ts";
@@ -39,14 +49,18 @@ import type { sitesAddress } from "./sites-address.ts";
 import type { testWebhook } from "./test-webhook.ts";
 import type { trashSite } from "./trash-site.ts";
 import type { unpublishSite } from "./unpublish-site.ts";
+import type { withdrawOwnership } from "./withdraw-ownership.ts";
 
 /**
  * All commands by their names: for the browser, which needs the types of what it sends and gets alone, and none of the schemas
  * by which the server checks both.
  */
 export type Commands = {
+  "accept-invitation": typeof acceptInvitation;
+  "accept-ownership": typeof acceptOwnership;
   "be-present": typeof bePresent;
   "bring-version": typeof bringVersion;
+  "change-member": typeof changeMember;
   "change-settings": typeof changeSettings;
   "check-address": typeof checkAddress;
   "check-site": typeof checkSite;
@@ -54,6 +68,7 @@ export type Commands = {
   "create-preview": typeof createPreview;
   "create-site": typeof createSite;
   "crop-picture": typeof cropPicture;
+  "decline-invitation": typeof declineInvitation;
   "delete-comment": typeof deleteComment;
   "delete-messages": typeof deleteMessages;
   "delete-picture": typeof deletePicture;
@@ -67,16 +82,22 @@ export type Commands = {
   "export-visits": typeof exportVisits;
   "hide-samples": typeof hideSamples;
   "import-site": typeof importSite;
+  "invite-member": typeof inviteMember;
   "move-site": typeof moveSite;
   "name-version": typeof nameVersion;
+  "offer-ownership": typeof offerOwnership;
   "publish-site": typeof publishSite;
+  "read-invitation": typeof readInvitation;
+  "remove-member": typeof removeMember;
   "remove-webhook": typeof removeWebhook;
   "rename-site": typeof renameSite;
   "reopen-comment": typeof reopenComment;
+  "resend-invitation": typeof resendInvitation;
   "resolve-comment": typeof resolveComment;
   "restore-picture": typeof restorePicture;
   "restore-site": typeof restoreSite;
   "return-draft": typeof returnDraft;
+  "revoke-invitation": typeof revokeInvitation;
   "revoke-preview": typeof revokePreview;
   "roll-back-site": typeof rollBackSite;
   "save-draft": typeof saveDraft;
@@ -86,4 +107,5 @@ export type Commands = {
   "test-webhook": typeof testWebhook;
   "trash-site": typeof trashSite;
   "unpublish-site": typeof unpublishSite;
+  "withdraw-ownership": typeof withdrawOwnership;
 };

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "../../contract/change-settings.ts";
-import type { SiteRole } from "../../contract/permissions.ts";
+import type { InvitedRole, SiteRole } from "../../contract/permissions.ts";
 import type { PictureRow } from "../../contract/picture.ts";
 import type { MyVisits, SiteVisits } from "../../contract/visits.ts";
 import type { Order } from "../../engine/order/order.ts";
@@ -153,6 +153,37 @@ export type WebhookDeliveryRow = {
   took_ms: number;
 };
 
+/** Somebody who works on a site, as `site_people` tells its members; an address is told to its owner alone, and to oneself. */
+export type PersonRow = {
+  account: string;
+  name: string;
+  email: string | null;
+  role: SiteRole;
+  since: string;
+  is_me: boolean;
+  /** Until when the site is offered to them; known to both sides. */
+  offered_until: string | null;
+};
+
+/** Whom an owner has invited, as `site_invitations` tells them. */
+export type InvitationRow = {
+  id: string;
+  email: string;
+  role: InvitedRole;
+  sent_at: string;
+  expires_at: string;
+  state: "open" | "expired" | "declined";
+};
+
+/** What somebody is invited to, as `my_invitations` tells them. */
+export type MyInvitation = {
+  id: string;
+  site_name: string;
+  invited_by: string;
+  role: InvitedRole;
+  expires_at: string;
+};
+
 /** The part of the database that the browser reads, in the shape that postgrest-js types its queries from. */
 export type Database = {
   public: {
@@ -177,6 +208,9 @@ export type Database = {
         Returns: SiteVisits;
       };
       my_visits: { Args: { from_day: string; to_day: string; step?: number }; Returns: MyVisits };
+      site_people: { Args: { of_site: string }; Returns: PersonRow[] };
+      site_invitations: { Args: { of_site: string }; Returns: InvitationRow[] };
+      my_invitations: { Args: Record<never, never>; Returns: MyInvitation[] };
       studio_overview: { Args: Record<never, never>; Returns: StudioOverview[] };
     };
   };

@@ -1,8 +1,13 @@
+import { invitationPath } from "./invitation-path.ts";
 import { openBackend } from "./open-backend.ts";
 
-/** Where the links in mails lead to: SPEC.md section 7 wants the root of the site that the visitor is on. */
+/**
+ * Where the links in mails lead to: SPEC.md section 7 wants the root of the site that the visitor is on. Whoever signs up because they
+ * are invited comes back to that, in whatever browser they read their mail.
+ */
 export function confirmationTarget(): string {
-  return `${location.origin}/`;
+  const next = new URLSearchParams(location.search).get("next");
+  return location.origin + (next === invitationPath ? next : "/");
 }
 
 /** Sends the confirmation mail to this address once more. Throws the service's error. */

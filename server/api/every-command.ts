@@ -5,6 +5,17 @@ import { removeWebhook } from "../messages/remove-webhook.ts";
 import { setMessageState } from "../messages/set-message-state.ts";
 import { setWebhook } from "../messages/set-webhook.ts";
 import { testWebhook } from "../messages/test-webhook.ts";
+import { acceptInvitation } from "../people/accept-invitation.ts";
+import { acceptOwnership } from "../people/accept-ownership.ts";
+import { changeMember } from "../people/change-member.ts";
+import { declineInvitation } from "../people/decline-invitation.ts";
+import { inviteMember } from "../people/invite-member.ts";
+import { offerOwnership } from "../people/offer-ownership.ts";
+import { readInvitation } from "../people/read-invitation.ts";
+import { removeMember } from "../people/remove-member.ts";
+import { resendInvitation } from "../people/resend-invitation.ts";
+import { revokeInvitation } from "../people/revoke-invitation.ts";
+import { withdrawOwnership } from "../people/withdraw-ownership.ts";
 import { cropPicture } from "../pictures/crop-picture.ts";
 import { deletePicture } from "../pictures/delete-picture.ts";
 import { describePicture } from "../pictures/describe-picture.ts";
@@ -42,6 +53,17 @@ import type { Handler } from "./handle-command.ts";
 
 /** All that can be asked of the product itself, each at `POST /api/<name>`. */
 export const everyCommand: readonly Handler[] = [
+  acceptInvitation,
+  acceptOwnership,
+  changeMember,
+  declineInvitation,
+  inviteMember,
+  offerOwnership,
+  readInvitation,
+  removeMember,
+  resendInvitation,
+  revokeInvitation,
+  withdrawOwnership,
   bePresent,
   bringVersion,
   changeSettings,

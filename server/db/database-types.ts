@@ -200,6 +200,13 @@ export type Schema = {
     failed_at: Timestamp | null;
     last_error: string | null;
   };
+  "private.ownership_offers": {
+    site: string;
+    receiver: string;
+    author: string;
+    created_at: Generated<Timestamp>;
+    expires_at: Generated<Timestamp>;
+  };
   "private.pending_sign_ups": {
     id: Generated<string>;
     /** The id that the account will have if this sign-up opens it. */
@@ -272,6 +279,21 @@ export type Schema = {
     private_jwk: Json;
     created_at: Generated<Timestamp>;
     purpose: Generated<"session" | "receipt">;
+  };
+  "private.site_invitations": {
+    id: Generated<string>;
+    site: string;
+    email: string;
+    role: "editor" | "viewer";
+    /** SHA-256 of what the newest mailed link carries. */
+    token_hash: string;
+    author: string | null;
+    created_at: Generated<Timestamp>;
+    sent_at: Generated<Timestamp>;
+    expires_at: Generated<Timestamp>;
+    accepted_at: Timestamp | null;
+    declined_at: Timestamp | null;
+    revoked_at: Timestamp | null;
   };
   "private.viewer_salts": {
     day: number;

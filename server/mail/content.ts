@@ -1,3 +1,4 @@
+import type { InvitedRole } from "../../contract/permissions.ts";
 import { type ToldOrder, tellOrder } from "../../engine/order/told-order.ts";
 import { identity } from "../identity.ts";
 import { greetingName } from "./greeting-name.ts";
@@ -175,6 +176,58 @@ export function mailContent(mail: Mail): MailContent {
         ifNotYou: "To hear nothing more, revoke the links that allow comments.",
       };
     }
+    case "invitation": {
+      const who = inviterOf(mail.by);
+      const site = greetingName(mail.site) ?? "a website";
+      return {
+        subject: `An invitation to work on a website at ${identity.name}`,
+        preheader: "Who asks, what you could do there, and where to say yes or no.",
+        heading: "Somebody would like to have you there.",
+        paragraphs: [
+          `${who} invites you to work on ${site}, as ${roleWords[mail.role].name}.`,
+          roleWords[mail.role].may,
+          "Nothing happens before you say yes. Without an account you open one on the way, with this address.",
+        ],
+        button: { label: "See the invitation", link: mail.link },
+        reason: `${mail.by.email} named ${mail.to} at ${identity.name}. The invitation is good for 14 days, and for this address alone.`,
+        ifNotYou:
+          "If that was not you who was meant, do nothing, or say no there: no account is opened for you.",
+      };
+    }
+    case "ownership-offer": {
+      const who = inviterOf(mail.by);
+      const site = greetingName(mail.site) ?? "a website that you work on";
+      return {
+        subject: `A website at ${identity.name} is offered to you`,
+        preheader: "It is yours once you accept. Until then nothing changes.",
+        heading: "Would you take it over?",
+        paragraphs: [
+          `${who} would like to hand ${site} over to you.`,
+          "If you accept, you own it: it counts for your plan, its pictures come into your library, and its messages are yours. Who owned it goes on as an editor.",
+          "The offer is good for 7 days.",
+        ],
+        button: { label: "Look at the offer", link: mail.link },
+        reason: `You work on this site at ${identity.name} as ${mail.to}, and its owner has offered it to you.`,
+        ifNotYou:
+          "If that was not you who was meant, do nothing, or say no there: everything stays as it is.",
+      };
+    }
+    case "ownership-taken": {
+      const who = inviterOf(mail.by);
+      const site = greetingName(mail.site) ?? "Your website";
+      return {
+        subject: `A website of yours at ${identity.name} has a new owner`,
+        preheader: "Your offer was accepted. You go on as an editor.",
+        heading: "It is in other hands now.",
+        paragraphs: [
+          `${who} has accepted your offer: ${site} is theirs.`,
+          "You go on as an editor. The pictures that it alone shows went with it; what your other sites show is still in your library too.",
+        ],
+        button: { label: "Open the site", link: mail.link },
+        reason: `${mail.to} owned this site at ${identity.name} and offered it.`,
+        ifNotYou: "If that was not you who offered it, write to the studio now, and choose a new password.",
+      };
+    }
     case "webhook-disabled": {
       const site = oneLine(mail.site);
       return {
@@ -191,6 +244,24 @@ export function mailContent(mail: Mail): MailContent {
       };
     }
   }
+}
+
+/** What somebody may be on a site, in words. */
+const roleWords = {
+  editor: {
+    name: "an editor",
+    may: "An editor changes what the site says, reads its messages, and publishes where its owner allows that.",
+  },
+  viewer: {
+    name: "a viewer",
+    may: "A viewer looks at the site and its previews before anybody else does, and at how many people visit it. A viewer changes nothing.",
+  },
+} as const satisfies Record<InvitedRole, { name: string; may: string }>;
+
+/** Who asks: by an address that is confirmed, and by a name as far as one can be repeated to a stranger. */
+function inviterOf({ name, email }: { name: string; email: string }): string {
+  const called = greetingName(name);
+  return called === undefined ? email : `${called} (${email})`;
 }
 
 /** What an owner calls a site, as a part of a header. */

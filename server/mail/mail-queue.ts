@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { InvitedRole } from "../../contract/permissions.ts";
 import type { Order } from "../../engine/order/order.ts";
 import type { Schema } from "../db/database-types.ts";
 
@@ -30,6 +31,30 @@ export type Mail =
       /** How many are new; the first of them are told. */
       count: number;
       comments: { where: string; name: string; text: string }[];
+      link: string;
+    }
+  | {
+      kind: "invitation";
+      to: string;
+      site: string;
+      /** Who invites, as they call themselves, and their own address, which they have confirmed. */
+      by: { name: string; email: string };
+      role: InvitedRole;
+      link: string;
+    }
+  | {
+      kind: "ownership-offer";
+      to: string;
+      site: string;
+      by: { name: string; email: string };
+      link: string;
+    }
+  | {
+      kind: "ownership-taken";
+      /** Who owned it. */
+      to: string;
+      site: string;
+      by: { name: string; email: string };
       link: string;
     }
   | { kind: "webhook-disabled"; to: string; site: string; url: string; link: string };

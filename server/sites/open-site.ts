@@ -1,8 +1,9 @@
 import type { Selectable, Transaction } from "kysely";
-import { mayDo, type SiteAct } from "../../contract/permissions.ts";
+import type { SiteAct } from "../../contract/permissions.ts";
 import { CommandError } from "../api/command-error.ts";
 import type { Actor } from "../api/handle-command.ts";
 import type { Schema } from "../db/database-types.ts";
+import { requireMay } from "./require-may.ts";
 
 export type SiteRow = Selectable<Schema["sites"]>;
 
@@ -26,15 +27,14 @@ export async function openSite(
     .selectFrom("sites")
     .innerJoin("site_members", "site_members.site", "sites.id")
     .selectAll("sites")
-    .select("site_members.role")
     .where("sites.id", "=", site)
     .where("site_members.user_id", "=", actor.id)
     .forUpdate("sites")
     .executeTakeFirst();
   if (!row) throw new CommandError("site_not_found");
-  const { role, ...found } = row;
-  if (!mayDo(role, act)) throw new CommandError("not_permitted");
-  if (!inAnyState && found.trashed_at !== null) throw new CommandError("site_trashed");
-  if (!inAnyState && found.suspended_at !== null) throw new CommandError("site_suspended");
-  return found;
+  // Looked up once the site is locked, which who changes its people holds too: whom one has waited for may have ended this.
+  await requireMay(transaction, actor, site, act);
+  if (!inAnyState && row.trashed_at !== null) throw new CommandError("site_trashed");
+  if (!inAnyState && row.suspended_at !== null) throw new CommandError("site_suspended");
+  return row;
 }

@@ -1,4 +1,4 @@
-import { mayDo, type SiteAct } from "../../contract/permissions.ts";
+import { type DecidingSettings, mayDo, type SiteAct } from "../../contract/permissions.ts";
 import { CommandError } from "../api/command-error.ts";
 import type { Actor } from "../api/handle-command.ts";
 import type { Database } from "../db/database.ts";
@@ -12,12 +12,13 @@ export async function readDraft({ typed }: Database, actor: Actor, site: string,
     .selectFrom("drafts")
     .innerJoin("sites", "sites.id", "drafts.site")
     .innerJoin("site_members", "site_members.site", "drafts.site")
-    .select(["drafts.document", "drafts.revision", "sites.subdomain", "sites.template", "site_members.role"])
+    .select(["drafts.document", "drafts.revision", "sites.subdomain", "sites.template"])
+    .select(["site_members.role", "sites.settings"])
     .where("drafts.site", "=", site)
     .where("site_members.user_id", "=", actor.id)
     .executeTakeFirst();
   if (!found) throw new CommandError("site_not_found");
-  const { role, ...draft } = found;
-  if (!mayDo(role, act)) throw new CommandError("not_permitted");
+  const { role, settings, ...draft } = found;
+  if (!mayDo(role, act, settings as DecidingSettings)) throw new CommandError("not_permitted");
   return draft;
 }

@@ -22,7 +22,8 @@ export function PublishPanel({ site, address, onChanged, edit }: Props) {
   const { busy, publish, held, begin, hideAndBegin, beginAsIs } = usePublish(site, onChanged);
   const { state } = site;
   const isSeen = state === "live" || state === "changed";
-  const mayPublish = mayDo(site.role, "publish") && (state !== "live" || held) && state !== "suspended";
+  const isPublisher = mayDo(site.role, "publish", site.settings);
+  const mayPublish = isPublisher && (state !== "live" || held) && state !== "suspended";
   // Whoever has taken it down since reads nothing of its being live.
   const isResultTrue = publish?.state !== "done" || isSeen;
   const isUnderWay = publish?.state === "waiting" || publish?.state === "running";
@@ -46,6 +47,9 @@ export function PublishPanel({ site, address, onChanged, edit }: Props) {
           </>
         )}
       </p>
+      {!isPublisher && (state === "draft" || state === "changed" || state === "unpublished") && (
+        <p className="text-muted">{words.notYours}</p>
+      )}
       {state !== "trashed" && (
         <div className="flex flex-wrap gap-4">
           {mayPublish && !held && (
@@ -53,7 +57,7 @@ export function PublishPanel({ site, address, onChanged, edit }: Props) {
               {state === "changed" ? words.publishChanges : words.publish}
             </Button>
           )}
-          {edit && mayDo(site.role, "write") && !held && (
+          {edit && mayDo(site.role, "write", site.settings) && !held && (
             // The editor is a page of its own, without the router.
             <a href={edit} className={buttonClass("outline")}>
               {words.edit}

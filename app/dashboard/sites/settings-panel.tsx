@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
+import type { SiteSettings } from "../../../contract/change-settings.ts";
 import { mayDo } from "../../../contract/permissions.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { showSuccess, useAction } from "../../account/use-action.ts";
@@ -25,7 +26,7 @@ export function SettingsPanel({ site, onChanged }: SitePanelProps) {
     messagesTo: settings.messagesTo ?? "",
     keepFor: String(settings.keepMessagesFor ?? ""),
   });
-  if (!mayDo(site.role, "manage")) return <p className="max-w-md text-lg">{words.notOwner}</p>;
+  if (!mayDo(site.role, "manage", site.settings)) return <p className="max-w-md text-lg">{words.notOwner}</p>;
 
   const field = (one: keyof typeof typed) => ({
     name: one,
@@ -35,8 +36,10 @@ export function SettingsPanel({ site, onChanged }: SitePanelProps) {
 
   async function save(): Promise<void> {
     const request = () => ({ request: crypto.randomUUID(), site: site.id });
-    const next = {
-      ...(settings.publicVisitors && { publicVisitors: true }),
+    // What is set elsewhere stays as it is.
+    const { messagesTo: _, keepMessagesFor: __, ...others } = settings;
+    const next: SiteSettings = {
+      ...others,
       ...(typed.messagesTo && { messagesTo: typed.messagesTo }),
       ...(typed.keepFor && { keepMessagesFor: Number(typed.keepFor) }),
     };

@@ -72,6 +72,7 @@ export function SiteCard({ site, address, acts: act, place }: Props) {
           </h2>
         )}
         <p className="text-sm wrap-anywhere">{address}</p>
+        {role !== "owner" && <p className="text-sm font-semibold">{sitesContent.shared[role]}</p>}
         <p className="text-sm text-muted">
           {trashed_at
             ? sitesContent.erased(dateInWords(Date.parse(trashed_at) + daysInTrash))

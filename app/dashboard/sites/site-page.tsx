@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { mayDo } from "../../../contract/permissions.ts";
 import type { MySite } from "../../account/profile.ts";
 import { useTitle } from "../../account/use-title.ts";
 import { Tabs } from "../../components/ui/tabs.tsx";
@@ -22,7 +23,8 @@ export function SitePage({ site, address, onChanged }: Props) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   useTitle(site.name);
-  const tab = siteTabs.find(({ value }) => hash === `#${value}`) ?? siteTabs[0];
+  const tabs = siteTabs.filter(({ act }) => act === undefined || mayDo(site.role, act, site.settings));
+  const tab = tabs.find(({ value }) => hash === `#${value}`) ?? tabs[0];
   if (!tab) return null;
   const { value, Panel } = tab;
   return (
@@ -51,7 +53,7 @@ export function SitePage({ site, address, onChanged }: Props) {
       </div>
       <Tabs
         label={words.tabs.label}
-        tabs={siteTabs.map((one) => ({ ...one, href: `#${one.value}` as const }))}
+        tabs={tabs.map((one) => ({ ...one, href: `#${one.value}` as const }))}
         value={value}
         onChange={(next) => void navigate({ hash: next }, { replace: true, preventScrollReset: true })}
       >

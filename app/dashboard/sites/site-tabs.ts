@@ -1,10 +1,13 @@
 import { type ComponentType, lazy } from "react";
+import type { SiteAct } from "../../../contract/permissions.ts";
 import type { SitePanelProps } from "./site-panel.ts";
 import { sitesContent } from "./sites-content.ts";
 
 export type SiteTab = {
-  value: "content" | "messages" | "visitors" | "versions" | "settings";
+  value: "content" | "messages" | "visitors" | "versions" | "people" | "settings";
   label: string;
+  /** What somebody must be allowed to do to find it there; anybody who works on the site, unless told. */
+  act?: SiteAct;
   Panel: ComponentType<SitePanelProps>;
 };
 
@@ -19,15 +22,17 @@ const VisitorsTab = lazy(async () => ({
 const VersionsTab = lazy(async () => ({
   default: (await import("./versions/versions-tab.tsx")).VersionsTab,
 }));
+const PeopleTab = lazy(async () => ({ default: (await import("./people/people-tab.tsx")).PeopleTab }));
 const SettingsPanel = lazy(async () => ({ default: (await import("./settings-panel.tsx")).SettingsPanel }));
 
 const { tabs } = sitesContent.site;
 
 /** What the page of one site holds, in the order of its tabs. */
 export const siteTabs: readonly SiteTab[] = [
-  { value: "content", label: tabs.content, Panel: ContentPanel },
-  { value: "messages", label: tabs.messages, Panel: MessagesTab },
+  { value: "content", label: tabs.content, act: "write", Panel: ContentPanel },
+  { value: "messages", label: tabs.messages, act: "readMessages", Panel: MessagesTab },
   { value: "visitors", label: tabs.visitors, Panel: VisitorsTab },
   { value: "versions", label: tabs.versions, Panel: VersionsTab },
-  { value: "settings", label: tabs.settings, Panel: SettingsPanel },
+  { value: "people", label: tabs.people, Panel: PeopleTab },
+  { value: "settings", label: tabs.settings, act: "manage", Panel: SettingsPanel },
 ];

@@ -1,3 +1,4 @@
+import type { InvitedRole } from "../../../contract/permissions.ts";
 import type { SiteState } from "../../account/profile.ts";
 import { identity } from "../../identity/identity.ts";
 
@@ -71,6 +72,11 @@ export const sitesContent = {
     later: "Later",
     where: (first: number, last: number, all: number) => `${first} to ${last} of ${all.toLocaleString("en")}`,
   },
+  /** On the card of a site that is somebody else's. */
+  shared: {
+    editor: "Somebody else’s: you are an editor",
+    viewer: "Somebody else’s: you are a viewer",
+  } satisfies Record<InvitedRole, string>,
   changed: (when: string) => `Changed ${when}`,
   unread: (count: number) => `${inWords(count)} new ${count === 1 ? "message" : "messages"}`,
   erased: (when: string) => `Erased for good on ${when}`,
@@ -143,6 +149,8 @@ export const sitesContent = {
         `${(html / 1024).toFixed(1)} KiB${scripts > 0 ? ` and ${(scripts / 1024).toFixed(1)} KiB of script` : ""}`,
       findings: "What the check would still mend",
     },
+    /** To whoever works on it and may not publish. */
+    notYours: "When that is, its owner says.",
     failedPublish: "It was not published, and nothing has changed for visitors.",
     replaced: "A later publish came first, and visitors see that one.",
     held: {
@@ -159,6 +167,7 @@ export const sitesContent = {
       messages: "Messages",
       versions: "Versions",
       visitors: "Visitors",
+      people: "People",
       settings: "Settings",
     },
     settings: {

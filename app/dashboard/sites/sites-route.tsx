@@ -7,6 +7,7 @@ import { showSuccess, useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { buttonClass } from "../../components/ui/button-class.ts";
 import { DashboardPage } from "../dashboard-page.tsx";
+import { InvitedNotice } from "../invitation/invited-notice.tsx";
 import { addressParts, allOf, countMySites, listMySites } from "./my-sites.ts";
 import { Pager } from "./pager.tsx";
 import { siteActs } from "./site-acts.ts";
@@ -93,6 +94,7 @@ function Sites() {
           </Link>
         )}
       </div>
+      <InvitedNotice />
       {!isNew && <SitesTools query={query} counts={counts} onAsk={ask} />}
       {error !== undefined && (
         <p role="alert" className="mb-6 border-l-6 border-danger pl-4">

@@ -2,6 +2,7 @@ import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { CommandRefused } from "../../account/command-refused.ts";
 import { openBackend } from "../../account/open-backend.ts";
 import { sendCommand } from "../../account/send-command.ts";
+import { siteWords } from "../site/site-words.ts";
 import { createDraftStore, type Draft, type DraftStore, SaveFailed } from "./draft-store.ts";
 import { changesKeeper, keptChanges } from "./kept-changes.ts";
 
@@ -44,6 +45,9 @@ function failureOf(error: unknown): unknown {
   if (!(error instanceof CommandRefused)) return error;
   const { code, message, hint } = error;
   if (code === "draft_changed") return new SaveFailed("changed", message);
+  // Who reads this has worked on the site: for the server, whoever does so no longer is anybody.
+  if (code === "site_not_found") return new SaveFailed("refused", siteWords.notAnyMore);
+  if (code === "not_permitted") return new SaveFailed("refused", siteWords.notWriting);
   if (code === "not_signed_in") return new SaveFailed("signed-out", message);
   if (["offline", "unavailable", "too_many"].includes(code)) return new SaveFailed("offline", message);
   return new SaveFailed("refused", hint ? `${message} ${hint}` : message);

@@ -4,5 +4,9 @@ export const siteWords = {
   me: "You, in another window",
   isOn: (who: string, page: string | undefined) =>
     page === undefined ? `${who}: this page` : `${who}: ${page}`,
+  notAnyMore:
+    "You do not work on this site any more, or it is gone. What you typed is kept in this browser: copy what you need, or ask its owner to let you in again.",
+  notWriting:
+    "You may look at this site, but not change it any more: its owner has made you a viewer. What you typed is kept in this browser.",
   here: (names: readonly string[]) => `${names.join(", ")}: here too.`,
 } as const;

@@ -12,7 +12,8 @@ import { useMessages } from "./use-messages.ts";
 
 /** What visitors have written to a site, for its owner and editors; a viewer reads that it is theirs. */
 export function MessagesTab({ site }: SitePanelProps) {
-  if (!mayDo(site.role, "readMessages")) return <p className="max-w-md text-lg">{words.notAllowed}</p>;
+  if (!mayDo(site.role, "readMessages", site.settings))
+    return <p className="max-w-md text-lg">{words.notAllowed}</p>;
   return <Inbox site={site} />;
 }
 

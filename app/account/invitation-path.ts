@@ -1,0 +1,2 @@
+/** Where mailed invitations lead. */
+export const invitationPath = "/dashboard/invitation";
