@@ -1,4 +1,5 @@
 import type { bePresent } from "./be-present.ts";
+import type { changeDesign } from "./change-design.ts";
 import type { changeSettings } from "./change-settings.ts";
 import type { checkAddress } from "./check-address.ts";
 import type { checkSite } from "./check-site.ts";
@@ -9,12 +10,14 @@ import type { deletePicture } from "./delete-picture.ts";
 import type { describeDesign } from "./describe-design.ts";
 import type { describePicture } from "./describe-picture.ts";
 import type { drawBeginning } from "./draw-beginning.ts";
+import type { drawInDesign } from "./draw-in-design.ts";
 import type { drawPage } from "./draw-page.ts";
 import type { exportMessages } from "./export-messages.ts";
 import type { exportSite } from "./export-site.ts";
 import type { hideSamples } from "./hide-samples.ts";
 import type { importSite } from "./import-site.ts";
 import type { moveSite } from "./move-site.ts";
+import type { pourDraft } from "./pour-draft.ts";
 import type { publishSite } from "./publish-site.ts";
 import type { removeWebhook } from "./remove-webhook.ts";
 import type { renameSite } from "./rename-site.ts";
@@ -35,6 +38,7 @@ import type { unpublishSite } from "./unpublish-site.ts";
  */
 export type Commands = {
   "be-present": typeof bePresent;
+  "change-design": typeof changeDesign;
   "change-settings": typeof changeSettings;
   "check-address": typeof checkAddress;
   "check-site": typeof checkSite;
@@ -45,12 +49,14 @@ export type Commands = {
   "describe-design": typeof describeDesign;
   "describe-picture": typeof describePicture;
   "draw-beginning": typeof drawBeginning;
+  "draw-in-design": typeof drawInDesign;
   "draw-page": typeof drawPage;
   "export-messages": typeof exportMessages;
   "export-site": typeof exportSite;
   "hide-samples": typeof hideSamples;
   "import-site": typeof importSite;
   "move-site": typeof moveSite;
+  "pour-draft": typeof pourDraft;
   "publish-site": typeof publishSite;
   "remove-webhook": typeof removeWebhook;
   "rename-site": typeof renameSite;

@@ -1,3 +1,6 @@
+import { changeDesign } from "../designs/change-design.ts";
+import { drawInDesign } from "../designs/draw-in-design.ts";
+import { pourDraft } from "../designs/pour-draft.ts";
 import { exportSite } from "../export/export-site.ts";
 import { deleteMessages } from "../messages/delete-messages.ts";
 import { exportMessages } from "../messages/export-messages.ts";
@@ -32,6 +35,7 @@ import type { Handler } from "./handle-command.ts";
 /** All that can be asked of the product itself, each at `POST /api/<name>`. */
 export const everyCommand: readonly Handler[] = [
   bePresent,
+  changeDesign,
   changeSettings,
   checkAddress,
   checkSite,
@@ -42,10 +46,12 @@ export const everyCommand: readonly Handler[] = [
   describeDesign,
   drawBeginning,
   describePicture,
+  drawInDesign,
   drawPage,
   exportSite,
   exportMessages,
   moveSite,
+  pourDraft,
   removeWebhook,
   hideSamples,
   publishSite,

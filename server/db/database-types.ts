@@ -369,6 +369,14 @@ export type Schema = {
     version: number | null;
     note: Generated<string>;
   };
+  site_designs: {
+    site: string;
+    revision: number;
+    /** The one that it wore then. */
+    design: string;
+    document_hash: Buffer;
+    at: Generated<Timestamp>;
+  };
   site_members: {
     site: string;
     user_id: string;

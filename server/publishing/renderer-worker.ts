@@ -7,6 +7,7 @@ import type {
   DesignForms,
   Destination,
   JudgedSite,
+  PouredSite,
   SectionPlace,
   SiteBeginning,
 } from "../../renderer/renderer.ts";
@@ -14,6 +15,7 @@ import { loadRenderer } from "./load-renderer.ts";
 import { type Failure, failureOf } from "./render-failure.ts";
 import { type RenderedPage, renderPage } from "./render-page.ts";
 import { type RenderedSite, renderSite } from "./render-site.ts";
+import { type WornPage, wearDesign } from "./wear-design.ts";
 
 /** What is asked. A document comes as JSON: as a text it is handed over in a moment, whatever it holds. */
 export type RenderTask =
@@ -22,6 +24,8 @@ export type RenderTask =
   | { kind: "begin"; beginning: SiteBeginning }
   | { kind: "describe"; design: string | undefined }
   | { kind: "draw"; text: string; path: string; to: Destination }
+  | { kind: "pour"; text: string; design: string }
+  | { kind: "wear"; text: string; design: string; path: string; to: Destination }
   | { kind: "judge"; text: string; to: Destination }
   | { kind: "hide"; text: string; sections: readonly SectionPlace[] };
 
@@ -31,6 +35,8 @@ export type RenderResult =
   | BegunSite
   | DesignForms
   | RenderedPage
+  | PouredSite
+  | WornPage
   | JudgedSite
   | PatchStep[];
 
@@ -60,6 +66,10 @@ async function resultOf(task: RenderTask): Promise<RenderResult> {
       return renderer.drawing.describeDesign(task.design);
     case "draw":
       return renderPage(JSON.parse(task.text), task.path, task.to);
+    case "pour":
+      return renderer.drawing.pourSite(JSON.parse(task.text), task.design);
+    case "wear":
+      return wearDesign(JSON.parse(task.text), task.design, task.path, task.to);
     case "judge":
       return renderer.drawing.judgeSite(JSON.parse(task.text), task.to);
     case "hide":

@@ -6,6 +6,7 @@ import type {
   DesignForms,
   Destination,
   JudgedSite,
+  PouredSite,
   SectionPlace,
   SiteBeginning,
 } from "../../renderer/renderer.ts";
@@ -13,6 +14,7 @@ import { type Failure, RenderFailure } from "./render-failure.ts";
 import type { RenderedPage } from "./render-page.ts";
 import type { RenderedSite } from "./render-site.ts";
 import type { RenderAnswer, RenderTask } from "./renderer-worker.ts";
+import type { WornPage } from "./wear-design.ts";
 
 /** What draws sites, and knows templates and documents; one request after the other, the accounts in turns. All of it throws `RenderFailure`, and nothing else. */
 export type SiteRenderer = {
@@ -30,6 +32,10 @@ export type SiteRenderer = {
   describe: (design: string | undefined) => Promise<DesignForms>;
   /** As `renderPage`. */
   draw: (document: unknown, path: string, to: Destination) => Promise<RenderedPage>;
+  /** As `pourSite`. */
+  pour: (document: unknown, design: string) => Promise<PouredSite>;
+  /** As `wearDesign`. */
+  wear: (document: unknown, design: string, path: string, to: Destination) => Promise<WornPage>;
   /** As `judgeSite`. */
   judge: (document: unknown, to: Destination) => Promise<JudgedSite>;
   /** As `hideSections`. */
@@ -151,6 +157,9 @@ export function startRenderer({
     begin: (beginning) => ask(account, { kind: "begin", beginning }),
     describe: (design) => ask(account, { kind: "describe", design }),
     draw: (document, path, to) => ask(account, { kind: "draw", text: JSON.stringify(document), path, to }),
+    pour: (document, design) => ask(account, { kind: "pour", text: JSON.stringify(document), design }),
+    wear: (document, design, path, to) =>
+      ask(account, { kind: "wear", text: JSON.stringify(document), design, path, to }),
     judge: (document, to) => ask(account, { kind: "judge", text: JSON.stringify(document), to }),
     hide: (document, sections) => ask(account, { kind: "hide", text: JSON.stringify(document), sections }),
     stop: async () => {

@@ -15,6 +15,7 @@ const tables = [
   "webhooks",
   "webhook_deliveries",
   "accepted_findings",
+  "site_designs",
 ] as const;
 
 /** A site with something in every table, and a person of each kind. */
@@ -55,6 +56,11 @@ async function createScene() {
     );
     await database.query("insert into webhooks (site, url) values ($1, 'https://hooks.example')", [site]);
     await database.query("insert into webhook_deliveries (site, took_ms) values ($1, 1)", [site]);
+    await database.query(
+      `insert into site_designs (site, revision, design, document_hash)
+       values ($1, 1, 'food', decode(repeat('00', 32), 'hex'))`,
+      [site],
+    );
     await database.query("insert into accepted_findings (site, finding) values ($1, 'one')", [site]);
     if (someone !== owner) continue;
     await database.query("insert into site_members values ($1, $2, 'editor'), ($1, $3, 'viewer')", [

@@ -7,16 +7,22 @@ import { keepDraft } from "./keep-draft.ts";
 import { patchedDraft } from "./patched-draft.ts";
 import { readDraft } from "./read-draft.ts";
 import { refusedDocument } from "./refused-document.ts";
+import { wholeDocument } from "./whole-document.ts";
 
-export const saveDraft = handle(command, async ({ input, actor, parts, write }) => {
-  const { site, revision, patch } = input;
-  // Read and checked before anything is locked: it takes the longest.
-  const changed = await changedDocument(parts.database, actor, input);
-  const checked = changed === undefined ? undefined : await checkedDocument(parts.desk, changed);
-  return write(async ({ transaction }) => ({
-    revision: await keepDraft(transaction, actor, { site, revision, patch, checked }),
-  }));
-});
+export const saveDraft = handle(
+  command,
+  async ({ input, actor, parts, write }) => {
+    const { site, revision, patch } = input;
+    // Read and checked before anything is locked: it takes the longest.
+    const changed = await changedDocument(parts.database, actor, input);
+    const checked = changed === undefined ? undefined : await checkedDocument(parts.desk, changed);
+    return write(async ({ transaction }) => ({
+      revision: await keepDraft(transaction, actor, { site, revision, patch, checked }),
+    }));
+  },
+  // A change of design, which the editor undoes as any other, changes all of it.
+  wholeDocument,
+);
 
 async function checkedDocument(desk: SiteRenderer, document: unknown): Promise<CheckedSite> {
   try {
