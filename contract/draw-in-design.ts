@@ -7,5 +7,11 @@ import { movedContent } from "./moved-content.ts";
 export const drawInDesign = command(
   "draw-in-design",
   z.strictObject({ site: id, design: designName, path: z.string().max(200).default("/") }),
-  z.object({ html: z.string(), revision: z.int(), moved: movedContent }),
+  z.object({
+    html: z.string(),
+    revision: z.int(),
+    moved: movedContent,
+    /** Whether it is another site than the draft is: in its own design, whether that looks different today. */
+    differs: z.boolean(),
+  }),
 );

@@ -41,7 +41,8 @@ export function movedContent(before: SiteDocument, content: Content, after: Site
     said.flatMap(({ key, role, records }): MovedSection[] => {
       const block = after.pages[path]?.sections[key];
       if (!block) return [];
-      const name = sectionLabel(after, block).slice(0, longest);
+      const told = { ...block, props: tellFacts(block.props, after) };
+      const name = sectionLabel(after, told).slice(0, longest);
       const was = before.pages[path]?.sections[key];
       const place = was?.type === block.type ? "same" : block.type.includes("/") ? "own" : "plain";
       return [{ page: path, section: key, name, role, records: records.length, place }];

@@ -6,6 +6,7 @@ export type WornPage = {
   /** As `RenderedPage` has it. */
   html: string;
   moved: MovedContent;
+  differs: boolean;
 };
 
 /** One page of the site that `document` is, in the design `design`, with what became of all that it says. Throws `SiteError`. */
@@ -16,6 +17,6 @@ export async function wearDesign(
   to: Destination,
 ): Promise<WornPage> {
   const { drawing } = await loadRenderer();
-  const { site, moved } = drawing.pourSite(document, design);
-  return { ...(await renderPage(site, path, to)), moved };
+  const { site, moved, differs } = drawing.pourSite(document, design);
+  return { ...(await renderPage(site, path, to)), moved, differs };
 }

@@ -38,6 +38,13 @@ export const designContent = {
     wear: "Wear this",
     wearing: "Changing...",
     isWorn: "Your site wears this one.",
+    today: {
+      heading: "As the studio has it today",
+      text: "Designs get better, and you may have changed colors or type of yours. Look at it as the studio has it now: your words and pages stay as they are, and there is a way back.",
+      look: "Show it as the studio has it",
+      asItIs: "Show it as it is",
+      wear: "Wear it like this",
+    },
     mayNot: "The owner and the editors of this site can change its design.",
     resting: "A site that rests keeps its design.",
   },

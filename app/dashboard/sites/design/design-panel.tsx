@@ -47,7 +47,7 @@ export function DesignPanel({ site, onChanged }: SitePanelProps) {
   const order = designsInOrder(slugs, worn.trade);
   const shown = opened ?? order.find((slug) => slug !== worn.design) ?? worn.design;
 
-  const change = (to: Change, said: string) =>
+  const change = (to: Change, next: string, said: string) =>
     run(async () => {
       setTold("");
       try {
@@ -57,6 +57,7 @@ export function DesignPanel({ site, onChanged }: SitePanelProps) {
           revision: worn.revision,
           to,
         });
+        setOpened(next);
         setTold(said);
       } finally {
         // Also where somebody else was first: what stands here is not true any more.
@@ -83,9 +84,11 @@ export function DesignPanel({ site, onChanged }: SitePanelProps) {
           busy={busy}
           mayChange={mayChange(site)}
           onExact={({ revision, design }) =>
-            void change({ kind: "before", revision }, words.told.back(brandOf(design)))
+            void change({ kind: "before", revision }, design, words.told.back(brandOf(design)))
           }
-          onPoured={({ design }) => void change({ kind: "design", design }, words.told.back(brandOf(design)))}
+          onPoured={({ design }) =>
+            void change({ kind: "design", design }, design, words.told.back(brandOf(design)))
+          }
         />
       )}
       <DesignStage
@@ -95,7 +98,7 @@ export function DesignPanel({ site, onChanged }: SitePanelProps) {
         pages={pages}
         busy={busy}
         state={mayChange(site) ? "may" : site.role === "viewer" ? "may not" : "rests"}
-        onWear={() => void change({ kind: "design", design: shown }, words.told.worn(brandOf(shown)))}
+        onWear={() => void change({ kind: "design", design: shown }, shown, words.told.worn(brandOf(shown)))}
       />
       <DesignWall
         order={order}

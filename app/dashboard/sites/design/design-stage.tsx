@@ -36,12 +36,15 @@ export function DesignStage({ heading, design, worn, pages, busy, state, onWear 
   const key = `${design} ${worn.revision}`;
   const { value, error, loading, again } = useLoaded(key, async () => ({
     key,
-    page: await pages(design, worn.revision),
+    today: await pages.inDesign(design, worn.revision),
+    asItIs: design === worn.design ? await pages.asItIs(worn.revision) : undefined,
   }));
+  // Of the design that is worn: as the studio has it today, where that is something else.
+  const [isToday, setToday] = useState(false);
   const [width, setWidth] = useState<Width>(widths[0]);
   // Of another design is what was shown before this one was asked for.
-  const page = value?.key === key ? value.page : undefined;
-  const frame = usePageFrame(value?.page.html);
+  const page = value?.key === key ? value.today : undefined;
+  const frame = usePageFrame((isToday ? undefined : value?.asItIs?.html) ?? value?.today.html);
   const demo = demos.find(({ slug }) => slug === design);
   const brand = demo?.brand ?? design;
   const isWorn = design === worn.design;
@@ -68,11 +71,11 @@ export function DesignStage({ heading, design, worn, pages, busy, state, onWear 
               </button>
             ))}
           </fieldset>
-          {isWorn ? (
+          {isWorn && !isToday ? (
             <p className="text-muted">{words.isWorn}</p>
           ) : state === "may" ? (
             <Button busyLabel={busy && words.wearing} disabled={!page} onClick={onWear} className="px-10">
-              {words.wear}
+              {isWorn ? words.today.wear : words.wear}
             </Button>
           ) : (
             <p className="max-w-xs text-sm text-muted">{state === "rests" ? words.resting : words.mayNot}</p>
@@ -107,6 +110,22 @@ export function DesignStage({ heading, design, worn, pages, busy, state, onWear 
           )}
         </div>
         {page && !isWorn && <MovedList moved={page.moved} />}
+        {page?.differs && isWorn && (
+          <section aria-labelledby="today" className="grid content-start gap-4">
+            <h4 id="today" className="font-display text-2xl leading-tight">
+              {words.today.heading}
+            </h4>
+            <p className="text-pretty text-muted">{words.today.text}</p>
+            <Button
+              variant="outline"
+              className="justify-self-start"
+              aria-pressed={isToday}
+              onClick={() => setToday(!isToday)}
+            >
+              {isToday ? words.today.asItIs : words.today.look}
+            </Button>
+          </section>
+        )}
       </div>
     </section>
   );

@@ -46,8 +46,13 @@ export function DesignWall({ order, shown, worn, pages, onShow }: Props) {
                   />
                   <span className="absolute inset-0 block [&>div]:size-full [&>div]:bg-transparent!">
                     <DrawnView
-                      token={`${slug} ${worn.revision}`}
-                      draw={async () => (await pages(slug, worn.revision)).html}
+                      token={`${slug} ${worn.revision} ${slug === worn.design}`}
+                      draw={async () => {
+                        const { revision, design } = worn;
+                        const isWorn = slug === design;
+                        return (await (isWorn ? pages.asItIs(revision) : pages.inDesign(slug, revision)))
+                          .html;
+                      }}
                       title={demo.brand}
                       failed=""
                     />
