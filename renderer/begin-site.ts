@@ -1,11 +1,10 @@
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import type { Facts } from "../engine/facts/facts.ts";
 import { beginSite as begin } from "../templates/begin-site.ts";
-import { everyTemplate } from "../templates/every-template.ts";
 import type { SaidBeside } from "../templates/fitting/said-sections.ts";
 import { withSaid } from "../templates/fitting/with-said.ts";
 import { checkSite } from "./check-site.ts";
-import { SiteError } from "./site-error.ts";
+import { templateNamed } from "./template-named.ts";
 
 /** What a site begins with. */
 export type SiteBeginning = {
@@ -22,8 +21,7 @@ export type BegunSite = { site: SiteDocument; pages: number };
 
 /** The document that a business begins with in a template. Throws `SiteError` where there is no such template, or facts are not as they must be. */
 export function beginSite({ template, facts, language, said }: SiteBeginning): BegunSite {
-  const found = everyTemplate.find(({ slug }) => slug === template);
-  if (!found) throw new SiteError("document", [`there is no template called ${template}`]);
+  const found = templateNamed(template);
   const begun = begin(found, facts, language);
   // As it is kept: what another trade leaves out is not there, rather than there and undefined.
   const document: unknown = JSON.parse(JSON.stringify(said ? withSaid(begun, found.blocks, said) : begun));

@@ -88,6 +88,9 @@ export type Publish = {
 /** The draft of a site as its members see it. */
 export type DraftRow = { site: string; revision: number; document: unknown };
 
+/** What a site wore at a revision of its draft, before its design was changed. */
+export type SiteDesignRow = { site: string; revision: number; design: string; at: string };
+
 /** A message of a visitor as owners and editors of its site read it: a row of `public.messages`. */
 export type MessageRow = {
   id: string;
@@ -191,6 +194,7 @@ export type Database = {
       profiles: { Row: Profile; Insert: never; Update: Pick<Profile, "full_name">; Relationships: [] };
       pictures: { Row: PictureRow; Insert: never; Update: never; Relationships: [] };
       drafts: { Row: DraftRow; Insert: never; Update: never; Relationships: [] };
+      site_designs: { Row: SiteDesignRow; Insert: never; Update: never; Relationships: [] };
       publishes: { Row: Publish; Insert: never; Update: never; Relationships: [] };
       webhooks: { Row: WebhookRow; Insert: never; Update: never; Relationships: [] };
       webhook_deliveries: { Row: WebhookDeliveryRow; Insert: never; Update: never; Relationships: [] };

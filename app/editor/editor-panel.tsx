@@ -13,6 +13,7 @@ import { editorWords as words } from "./editor-words.ts";
 import { fetchedPart } from "./fetched-part.tsx";
 import { findWords } from "./find/find-words.ts";
 import type { FormSurroundings } from "./form/form-context.ts";
+import type { Dressing } from "./look/dressing.ts";
 import type { Panel } from "./panel.ts";
 import type { Part } from "./parts/part.ts";
 import { PartForm } from "./parts/part-forms.tsx";
@@ -40,6 +41,7 @@ type Props = {
   workshop: Workshop;
   history: History;
   checks: Checks | undefined;
+  dressing: Dressing;
   /** Shows the page at a width; at that of the window where there is no button for it. */
   setWidth: (width: number) => void;
   chosen: string | undefined;
@@ -151,6 +153,8 @@ function Content({ panel, show, ...props }: Props) {
         <>
           <Heading>{words.look}</Heading>
           <LookPanel
+            dressing={props.dressing}
+            trade={site.facts.trade ?? ""}
             theme={site.theme}
             logo={site.facts.logo}
             workshop={workshop}

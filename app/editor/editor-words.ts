@@ -20,6 +20,7 @@ export const editorWords = {
   },
   failed: "The page could not be opened. Check your connection, then try again. Nothing is lost.",
   again: "Try again",
+  dressing: "The site wears another design now, which is being fetched. Nothing is lost.",
   canvas: "The page. Click any word and type.",
   bar: "Editor",
   page: "Page",

@@ -9,6 +9,7 @@ import {
 } from "react";
 import type { Patch } from "../../contract/patch.ts";
 import type { Block } from "../../engine/blocks/block.ts";
+import type { SiteDocument } from "../../engine/document/site-document.ts";
 import { addSection } from "./adding/add-section.ts";
 import { useAdded } from "./adding/use-added.ts";
 import { Canvas } from "./canvas/canvas.tsx";
@@ -34,18 +35,24 @@ import { pathOf, valueAt } from "./fields/schema-at.ts";
 import { toldFact } from "./fields/told-fact.ts";
 import type { FormSurroundings } from "./form/form-context.ts";
 import { FirstHint } from "./hint/first-hint.tsx";
+import type { Dressing } from "./look/dressing.ts";
+import { lookWords } from "./look/look-words.ts";
 import type { TextPlace } from "./origin/find-origin.ts";
 import type { Panel, PanelKind } from "./panel.ts";
 import { partName } from "./parts/part-name.ts";
 import { actOnSection, type SectionAct } from "./sections/act-on-section.ts";
 import { useTyping } from "./typing/use-typing.ts";
-import type { Workshop } from "./workshop/workshop.ts";
+import { useWorkshop } from "./workshop/use-workshop.ts";
+import { openWorkshop, type Workshop } from "./workshop/workshop.ts";
 
 const CommandList = fetchedPart(() => import("./commands/command-list.tsx"));
 
 export type EditorProps = {
   store: DraftStore;
+  /** That of the design which the site wears when it is opened. */
   workshop: Workshop;
+  /** The site as it stands here in another design; without it, designs are chosen elsewhere. */
+  pour?: (design: string) => Promise<{ document: SiteDocument; waiting: number }>;
   back: { label: string; href: string };
   /** What ends the work: publishing, or keeping the site. */
   finish: ReactNode;
@@ -66,11 +73,11 @@ type Bubble = {
 };
 
 /** The page itself is the form: any word of it is clicked and typed, and all else is done in one bar and one panel beside it. */
-export function Editor({ store, workshop, back, finish, pictureField, people }: EditorProps) {
+export function Editor({ store, workshop: first, pour, back, finish, pictureField, people }: EditorProps) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const history = useMemo(() => createHistory(store), [store]);
   const acts = useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot);
-  const { document: site } = snapshot;
+  const { site, workshop, isBehind } = useWorkshop(snapshot.document, first);
   const [wanted, setPath] = useState("/");
   // A page goes when it is removed, and when adding it is undone.
   const path = Object.hasOwn(site.pages, wanted) ? wanted : "/";
@@ -129,6 +136,31 @@ export function Editor({ store, workshop, back, finish, pictureField, people }: 
       }),
     onEnd: () => setTyped(undefined),
   });
+
+  // In another design other things stand where something was being done.
+  const stopTyping = useRef(stop);
+  stopTyping.current = stop;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the design says when
+  useEffect(() => {
+    stopTyping.current();
+    setBubble(undefined);
+  }, [workshop.slug]);
+
+  async function dress(slug: string, brand: string, poured: NonNullable<typeof pour>): Promise<boolean> {
+    stop();
+    setBubble(undefined);
+    try {
+      const [{ document, waiting }] = await Promise.all([poured(slug), openWorkshop(slug)]);
+      history.dress(document, lookWords.acts.design(brand));
+      setTold(lookWords.told.dressed(brand, waiting));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+  const dressing: Dressing = pour
+    ? { kind: "here", dress: (slug, brand) => dress(slug, brand, pour) }
+    : { kind: "elsewhere", href: "/start" };
 
   useAdded({
     added,
@@ -364,7 +396,15 @@ export function Editor({ store, workshop, back, finish, pictureField, people }: 
       <p role="status" className="sr-only">
         {told}
       </p>
-      <div className={`flex min-h-0 grow ${isTable ? "flex-col-reverse" : "max-lg:flex-col-reverse"}`}>
+      {isBehind && (
+        <p role="status" className="border-b border-line px-5 py-3 text-sm">
+          {words.dressing}
+        </p>
+      )}
+      <div
+        inert={isBehind}
+        className={`flex min-h-0 grow ${isTable ? "flex-col-reverse" : "max-lg:flex-col-reverse"}`}
+      >
         {panel && !isPreview && page && (
           <EditorPanel
             panel={panel}
@@ -375,6 +415,7 @@ export function Editor({ store, workshop, back, finish, pictureField, people }: 
             workshop={workshop}
             history={history}
             checks={checks}
+            dressing={dressing}
             setWidth={(at) => setWidth(at === 390 || at === 768 ? at : undefined)}
             chosen={chosen}
             goTo={goTo}

@@ -32,7 +32,8 @@ export function toldPage(page: Page, site: Frame): Page {
   const first = page.order.find((key) => !page.sections[key]?.isHidden);
   const sections = Object.entries(page.sections).map(([key, block]) => {
     // A page begins with a heading, whatever is missing.
-    const title = key === first && "title" in block.props ? { title: site.facts.name } : undefined;
+    const place = key === first && ["title", "before"].find((name) => name in block.props);
+    const title = place && { [place]: site.facts.name };
     return [key, { ...block, props: { ...title, ...tellFacts(block.props, site) } }];
   });
   return { ...page, seo: toldSeo(page.seo, site), sections: Object.fromEntries(sections) };

@@ -1,3 +1,6 @@
+import { changeDesign } from "../designs/change-design.ts";
+import { drawInDesign } from "../designs/draw-in-design.ts";
+import { pourDraft } from "../designs/pour-draft.ts";
 import { exportSite } from "../export/export-site.ts";
 import { deleteMessages } from "../messages/delete-messages.ts";
 import { exportMessages } from "../messages/export-messages.ts";
@@ -66,6 +69,7 @@ export const everyCommand: readonly Handler[] = [
   withdrawOwnership,
   bePresent,
   bringVersion,
+  changeDesign,
   changeSettings,
   checkAddress,
   checkSite,
@@ -79,12 +83,14 @@ export const everyCommand: readonly Handler[] = [
   describeDesign,
   drawBeginning,
   describePicture,
+  drawInDesign,
   drawPage,
   drawVersion,
   exportSite,
   exportMessages,
   exportVisits,
   moveSite,
+  pourDraft,
   removeWebhook,
   hideSamples,
   nameVersion,

@@ -449,6 +449,14 @@ export type Schema = {
     /** Ids of findings that its author wants as they are. */
     accept: Generated<string[]>;
   };
+  site_designs: {
+    site: string;
+    revision: number;
+    /** The one that it wore then. */
+    design: string;
+    document_hash: Buffer;
+    at: Generated<Timestamp>;
+  };
   site_members: {
     site: string;
     user_id: string;

@@ -8,6 +8,7 @@ import type {
   DesignForms,
   Destination,
   JudgedSite,
+  PouredSite,
   ReplacedSite,
   ReturnedSite,
   SectionPlace,
@@ -18,6 +19,7 @@ import { patchedDocument } from "./patched-document.ts";
 import { type Failure, failureOf } from "./render-failure.ts";
 import { type RenderedPage, renderPage } from "./render-page.ts";
 import { type RenderedSite, renderSite } from "./render-site.ts";
+import { type WornPage, wearDesign } from "./wear-design.ts";
 
 /** What is asked. A document comes as JSON, and so do changes of it: as a text it is handed over in a moment, whatever it holds. */
 export type RenderTask =
@@ -26,6 +28,8 @@ export type RenderTask =
   | { kind: "begin"; beginning: SiteBeginning }
   | { kind: "describe"; design: string | undefined }
   | { kind: "draw"; text: string; steps: string; path: string; to: Destination }
+  | { kind: "pour"; text: string; steps: string; design: string }
+  | { kind: "wear"; text: string; design: string; path: string; to: Destination }
   | { kind: "judge"; text: string; to: Destination }
   | { kind: "hide"; text: string; sections: readonly SectionPlace[] }
   | { kind: "compare"; text: string; next: string }
@@ -38,6 +42,8 @@ export type RenderResult =
   | BegunSite
   | DesignForms
   | RenderedPage
+  | PouredSite
+  | WornPage
   | JudgedSite
   | ComparedSites
   | ReplacedSite
@@ -70,6 +76,10 @@ async function resultOf(task: RenderTask): Promise<RenderResult> {
       return renderer.drawing.describeDesign(task.design);
     case "draw":
       return renderPage(patchedDocument(task), task.path, task.to);
+    case "pour":
+      return renderer.drawing.pourSite(patchedDocument(task), task.design);
+    case "wear":
+      return wearDesign(JSON.parse(task.text), task.design, task.path, task.to);
     case "judge":
       return renderer.drawing.judgeSite(JSON.parse(task.text), task.to);
     case "hide":

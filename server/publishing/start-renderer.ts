@@ -7,6 +7,7 @@ import type {
   DesignForms,
   Destination,
   JudgedSite,
+  PouredSite,
   ReplacedSite,
   ReturnedSite,
   SectionPlace,
@@ -16,6 +17,7 @@ import { type Failure, RenderFailure } from "./render-failure.ts";
 import type { RenderedPage } from "./render-page.ts";
 import type { RenderedSite } from "./render-site.ts";
 import type { RenderAnswer, RenderTask } from "./renderer-worker.ts";
+import type { WornPage } from "./wear-design.ts";
 
 /** What draws sites, and knows templates and documents; one request after the other, the accounts in turns. All of it throws `RenderFailure`, and nothing else. */
 export type SiteRenderer = {
@@ -38,6 +40,10 @@ export type SiteRenderer = {
     to: Destination,
     steps?: readonly PatchStep[],
   ) => Promise<RenderedPage>;
+  /** As `pourSite`, of the document with these changes. */
+  pour: (document: unknown, design: string, steps?: readonly PatchStep[]) => Promise<PouredSite>;
+  /** As `wearDesign`. */
+  wear: (document: unknown, design: string, path: string, to: Destination) => Promise<WornPage>;
   /** As `judgeSite`. */
   judge: (document: unknown, to: Destination) => Promise<JudgedSite>;
   /** As `hideSections`. */
@@ -173,6 +179,10 @@ export function startRenderer({
         path,
         to,
       }),
+    pour: (document, design, steps = []) =>
+      ask(account, { kind: "pour", text: JSON.stringify(document), steps: JSON.stringify(steps), design }),
+    wear: (document, design, path, to) =>
+      ask(account, { kind: "wear", text: JSON.stringify(document), design, path, to }),
     judge: (document, to) => ask(account, { kind: "judge", text: JSON.stringify(document), to }),
     hide: (document, sections) => ask(account, { kind: "hide", text: JSON.stringify(document), sections }),
     compare: (before, after) =>

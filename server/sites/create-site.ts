@@ -4,12 +4,10 @@ import { type CommandContext, handle } from "../api/handle-command.ts";
 import { addSite } from "./add-site.ts";
 import { readDraft } from "./read-draft.ts";
 import { refusedDocument } from "./refused-document.ts";
+import { wholeDocument } from "./whole-document.ts";
 
 type Context = CommandContext<(typeof command.input)["_output"], (typeof command.answer)["_output"]>;
 type Beginning = { document: object; pages: number; template: string };
-
-/** A whole document, three times as long as the longest that a design begins with: 30 ms of reading. */
-const wholeDocument = { keys: 6_000, strings: 12_000, brackets: 40_000, commas: 50_000 };
 
 export const createSite = handle(
   command,

@@ -1,9 +1,10 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { PatchStep } from "../../engine/document/apply-patch.ts";
 import type { CheckedSite } from "../../renderer/renderer.ts";
 import { CommandError } from "../api/command-error.ts";
 import type { Actor } from "../api/handle-command.ts";
 import type { Schema } from "../db/database-types.ts";
+import { keepDesign } from "../designs/keep-design.ts";
 import { keepChange } from "./keep-change.ts";
 import { openSite } from "./open-site.ts";
 import { requireRoomForPages } from "./require-quota.ts";
@@ -17,18 +18,23 @@ type Change = {
   checked: Pick<CheckedSite, "site" | "pages"> | undefined;
   /** The draft until now, where the change puts another document in its place: so that it can come back. */
   before?: unknown;
+  /** Whether it is a change of how the site is dressed, though it may wear the same design. */
+  isDressed?: boolean;
 };
 
-/** Makes a change the next revision of a draft, for a member who may write it, and gives its number. Throws `CommandError`. */
+/**
+ * Makes a change the next revision of a draft, for a member who may write it, and gives its number. A draft that gets another design
+ * is kept as it was before. Throws `CommandError`.
+ */
 export async function keepDraft(
   transaction: Transaction<Schema>,
   actor: Actor,
-  { site, revision, patch, checked, before }: Change,
+  { site, revision, patch, checked, before, isDressed = false }: Change,
 ): Promise<number> {
   const row = await openSite(transaction, actor, site, "write");
   const draft = await transaction
     .selectFrom("drafts")
-    .select("revision")
+    .select(["revision", sql<string | null>`document ->> 'design'`.as("design")])
     .where("site", "=", site)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -36,6 +42,10 @@ export async function keepDraft(
     throw new CommandError("draft_changed", { hint: `revision ${draft.revision}` });
   }
   if (row.owner !== null) await requireRoomForPages(transaction, row.owner, checked.pages);
+  const { design } = checked.site;
+  if (draft.design !== null && design !== undefined && (isDressed || design !== draft.design)) {
+    await keepDesign(transaction, site, { worn: draft.design, next: design });
+  }
   const next = revision + 1;
   await transaction
     .updateTable("drafts")

@@ -20,6 +20,7 @@ const tables = [
   "missed_pages",
   "preview_links",
   "comments",
+  "site_designs",
 ] as const;
 
 /** A site with something in every table, and a person of each kind. */
@@ -60,6 +61,11 @@ async function createScene() {
     );
     await database.query("insert into webhooks (site, url) values ($1, 'https://hooks.example')", [site]);
     await database.query("insert into webhook_deliveries (site, took_ms) values ($1, 1)", [site]);
+    await database.query(
+      `insert into site_designs (site, revision, design, document_hash)
+       values ($1, 1, 'food', decode(repeat('00', 32), 'hex'))`,
+      [site],
+    );
     await database.query("insert into accepted_findings (site, finding) values ($1, 'one')", [site]);
     await database.query("insert into visits values ($1, '2026-05-04', '/', '', 'phone', 1)", [site]);
     await database.query("insert into visitors values ($1, '2026-05-04', 1, 1)", [site]);

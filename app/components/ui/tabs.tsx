@@ -42,7 +42,7 @@ export function Tabs<Value extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="flex flex-wrap gap-x-6 border-b border-line sm:gap-x-8"
+        className="flex flex-wrap gap-x-5 border-b border-line sm:gap-x-8"
       >
         {tabs.map((tab) => (
           <a

@@ -4,7 +4,7 @@ import type { SitePanelProps } from "./site-panel.ts";
 import { sitesContent } from "./sites-content.ts";
 
 export type SiteTab = {
-  value: "content" | "messages" | "visitors" | "versions" | "people" | "settings";
+  value: "content" | "messages" | "visitors" | "versions" | "people" | "design" | "settings";
   label: string;
   /** What somebody must be allowed to do to find it there; anybody who works on the site, unless told. */
   act?: SiteAct;
@@ -23,6 +23,7 @@ const VersionsTab = lazy(async () => ({
   default: (await import("./versions/versions-tab.tsx")).VersionsTab,
 }));
 const PeopleTab = lazy(async () => ({ default: (await import("./people/people-tab.tsx")).PeopleTab }));
+const DesignPanel = lazy(async () => ({ default: (await import("./design/design-panel.tsx")).DesignPanel }));
 const SettingsPanel = lazy(async () => ({ default: (await import("./settings-panel.tsx")).SettingsPanel }));
 
 const { tabs } = sitesContent.site;
@@ -34,5 +35,6 @@ export const siteTabs: readonly SiteTab[] = [
   { value: "visitors", label: tabs.visitors, Panel: VisitorsTab },
   { value: "versions", label: tabs.versions, Panel: VersionsTab },
   { value: "people", label: tabs.people, Panel: PeopleTab },
+  { value: "design", label: tabs.design, act: "write", Panel: DesignPanel },
   { value: "settings", label: tabs.settings, act: "manage", Panel: SettingsPanel },
 ];

@@ -168,6 +168,7 @@ export const sitesContent = {
       versions: "Versions",
       visitors: "Visitors",
       people: "People",
+      design: "Design",
       settings: "Settings",
     },
     settings: {

@@ -1,8 +1,10 @@
 import type { Patch } from "../../../contract/patch.ts";
 import { applyPatch, PatchError } from "../../../engine/document/apply-patch.ts";
+import { carryOver } from "../../../engine/document/carry-over.ts";
 import { diffDocuments } from "../../../engine/document/diff-documents.ts";
-import { type MergeConflict, mergeDocuments } from "../../../engine/document/merge-documents.ts";
+import { type MergeConflict, type Merged, mergeDocuments } from "../../../engine/document/merge-documents.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
+import { wholeSteps } from "../../../engine/document/whole-steps.ts";
 import { joinSteps } from "./join-steps.ts";
 
 /** What became of the last change: each has a word on the page. */
@@ -185,10 +187,26 @@ function join(
   mine: SiteDocument,
   theirs: Draft,
 ): Pick<DraftSnapshot, "document" | "pending" | "conflicts" | "state"> {
-  const { document, conflicts } = mergeDocuments(ground.document, mine, theirs.document);
-  const pending = diffDocuments(theirs.document, document) as Patch | [];
+  const { document, conflicts } = joinDesigns(ground.document, mine, theirs.document);
+  const isDressed = document.design !== theirs.document.design;
+  const pending = (isDressed ? wholeSteps : diffDocuments)(theirs.document, document) as Patch | [];
   const state = conflicts.length > 0 ? "conflict" : pending.length > 0 ? "changed" : "saved";
   return { document, pending, conflicts, state };
+}
+
+/**
+ * Whoever gave the site another design did that to all of it: what the other one wrote is carried over. Of two who did, the one
+ * who saved is first.
+ */
+function joinDesigns(ground: SiteDocument, mine: SiteDocument, theirs: SiteDocument): Merged {
+  if (mine.design === theirs.design) return mergeDocuments(ground, mine, theirs);
+  if (mine.design === ground.design) return carryOver(ground, mine, theirs);
+  if (theirs.design !== ground.design) return carryOver(ground, { ...mine, pages: ground.pages }, theirs);
+  const carried = carryOver(ground, theirs, mine);
+  const conflicts = carried.conflicts.map(({ path, mine, theirs }) => ({ path, mine: theirs, theirs: mine }));
+  // Until somebody decides it is as it was written here.
+  const own = conflicts.map(({ path, mine }) => ({ op: "replace" as const, path, value: mine }));
+  return { document: applyPatch(carried.document, own), conflicts };
 }
 
 /** Where the ground of what was kept is gone, a step may have lost its place: the others are done all the same. */

@@ -1,5 +1,9 @@
 import type { Patch } from "../../../contract/patch.ts";
 import { applyPatch, PatchError } from "../../../engine/document/apply-patch.ts";
+import { carryOver } from "../../../engine/document/carry-over.ts";
+import { isSame } from "../../../engine/document/is-same.ts";
+import type { SiteDocument } from "../../../engine/document/site-document.ts";
+import { wholeSteps } from "../../../engine/document/whole-steps.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { invertPatch } from "./invert-patch.ts";
 
@@ -20,7 +24,14 @@ export type PastAct = Act & {
   forward: Patch;
 };
 
-type Entry = PastAct & { back: Patch; at: number };
+type Entry = PastAct & {
+  back: Patch;
+  at: number;
+  /** The design in which it was done, and the one that it left: in any other its places mean something else. */
+  designs: readonly [from: string | undefined, to: string | undefined];
+  /** Of a change of design, which replaces all at once: the site before and after it. */
+  whole?: readonly [before: SiteDocument, after: SiteDocument];
+};
 
 export type HistorySnapshot = {
   /** From the first to the last that is done. */
@@ -55,9 +66,11 @@ export function createHistory(store: DraftStore, now: () => number = Date.now) {
   }
 
   /** Gives false where the document has no place for it any more. */
-  function tryChange(patch: Patch): boolean {
+  function tryChange(patch: Patch, design: string | undefined): boolean {
+    const { document } = store.getSnapshot();
+    if (document.design !== design) return false;
     try {
-      applyPatch(store.getSnapshot().document, patch);
+      applyPatch(document, patch);
     } catch (error) {
       if (!(error instanceof PatchError)) throw error;
       return false;
@@ -66,11 +79,20 @@ export function createHistory(store: DraftStore, now: () => number = Date.now) {
     return true;
   }
 
+  /** The steps of a change of design, or of its way back, with what others made of the site since. */
+  function stepsNow(steps: Patch, whole: Entry["whole"], isBack: boolean): Patch {
+    const { document } = store.getSnapshot();
+    if (!whole) return steps;
+    const [from, to] = isBack ? [whole[1], whole[0]] : whole;
+    if (isSame(document, from) || document.design !== from.design) return steps;
+    return wholeSteps(document, carryOver(from, document, to).document) as Patch;
+  }
+
   /** Gives what was undone; undefined where there was nothing, or it had lost its place. */
   function undo(): Act | undefined {
     const entry = done.at(-1);
     if (!entry) return undefined;
-    const isUndone = tryChange(entry.back);
+    const isUndone = tryChange(stepsNow(entry.back, entry.whole, true), entry.designs[1]);
     set(done.slice(0, -1), isUndone ? [entry, ...undone] : undone);
     return isUndone ? entry : undefined;
   }
@@ -78,7 +100,7 @@ export function createHistory(store: DraftStore, now: () => number = Date.now) {
   function redo(): Act | undefined {
     const [entry, ...others] = undone;
     if (!entry) return undefined;
-    const isDone = tryChange(entry.forward);
+    const isDone = tryChange(stepsNow(entry.forward, entry.whole, false), entry.designs[0]);
     set(isDone ? [...done, { ...entry, at: 0 }] : done, others);
     return isDone ? entry : undefined;
   }
@@ -91,7 +113,8 @@ export function createHistory(store: DraftStore, now: () => number = Date.now) {
     },
     /** Does something. Throws `PatchError` where there is no place for it. */
     change(forward: Patch, act: Act): void {
-      const back = invertPatch(store.getSnapshot().document, forward) as Patch;
+      const before = store.getSnapshot().document;
+      const back = invertPatch(before, forward) as Patch;
       store.change(forward);
       const last = done.at(-1);
       const at = now();
@@ -102,8 +125,34 @@ export function createHistory(store: DraftStore, now: () => number = Date.now) {
         at - last.at < oneAct;
       const entry: Entry = goesOn
         ? { ...last, forward: [...last.forward, ...forward], back: [...back, ...last.back], at, when: at }
-        : { ...act, number: count++, forward, back, at, when: at };
+        : { ...act, number: count++, forward, back, at, when: at, designs: [before.design, before.design] };
       set([...(goesOn ? done.slice(0, -1) : done), entry].slice(-most), []);
+    },
+    /** Gives the site another design, `worn`: one act, of which the way back gives the same bytes. */
+    dress(worn: SiteDocument, label: string): void {
+      const before = store.getSnapshot().document;
+      const forward = wholeSteps(before, worn) as Patch;
+      const back = invertPatch(before, forward) as Patch;
+      store.change(forward);
+      const after = store.getSnapshot().document;
+      const designs = [before.design, after.design] as const;
+      const when = now();
+      set(
+        [
+          ...done,
+          {
+            label,
+            number: count++,
+            forward,
+            back,
+            at: 0,
+            when,
+            designs,
+            whole: [before, after],
+          } satisfies Entry,
+        ].slice(-most),
+        [],
+      );
     },
     undo,
     redo,

@@ -1,12 +1,14 @@
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Patch } from "../../../contract/patch.ts";
 import type { Picture } from "../../../engine/picture.ts";
 import { shuffleTheme } from "../../../engine/theme/shuffle-theme.ts";
 import type { Theme } from "../../../engine/theme/theme.ts";
 import { buttonClass } from "../../components/ui/button-class.ts";
+import { fetchedPart } from "../fetched-part.tsx";
 import type { Workshop } from "../workshop/workshop.ts";
 import { DrawnChoice } from "./drawn-choice.tsx";
 import { drawnMotifs } from "./drawn-motifs.ts";
+import type { Dressing } from "./dressing.ts";
 import { FamilyChoice } from "./family-choice.tsx";
 import { LogoColours } from "./logo-colours.tsx";
 import { lookWords as words } from "./look-words.ts";
@@ -14,7 +16,11 @@ import { Swatches } from "./swatches.tsx";
 import { themeSteps } from "./theme-steps.ts";
 import { useFaces } from "./use-faces.ts";
 
+const OtherDesigns = fetchedPart(() => import("./other-designs.tsx"));
+
 type Props = {
+  dressing: Dressing;
+  trade: string;
   theme: Theme;
   logo: Picture | undefined;
   workshop: Workshop;
@@ -26,11 +32,12 @@ type Props = {
 const gaps: Record<Theme["density"], number> = { dense: 2, regular: 5, airy: 9 };
 
 /** How the whole site looks: colours, type, spacing, corners and its mark. Each act can be undone, and the design's own look comes back. */
-export function LookPanel({ theme, logo, workshop, change, tell }: Props) {
+export function LookPanel({ dressing, trade, theme, logo, workshop, change, tell }: Props) {
   useFaces();
   const own = workshop.theme;
   const motifs = useMemo(() => drawnMotifs(workshop.css), [workshop.css]);
   const turn = useRef(0);
+  const [isChoosing, setChoosing] = useState(false);
 
   /** Whether there was anything to change. */
   function wear(next: Theme, label: string, place?: string): boolean {
@@ -67,6 +74,28 @@ export function LookPanel({ theme, logo, workshop, change, tell }: Props) {
           {words.asDesigned}
         </button>
       </div>
+      {dressing.kind === "elsewhere" ? (
+        <a
+          href={dressing.href}
+          className="inline-flex min-h-11 items-center text-sm font-semibold underline decoration-1 underline-offset-4 hover:text-accent"
+        >
+          {words.designs.elsewhere}
+        </a>
+      ) : (
+        <details
+          className="border-y border-line"
+          onToggle={({ currentTarget }) => setChoosing(currentTarget.open)}
+        >
+          <summary className="flex min-h-13 cursor-pointer items-center text-sm font-semibold hover:text-accent">
+            {words.designs.title}
+          </summary>
+          {isChoosing && (
+            <div className="px-1 pt-1 pb-5">
+              <OtherDesigns worn={workshop.slug} trade={trade} dress={dressing.dress} />
+            </div>
+          )}
+        </details>
+      )}
       <LogoColours
         logo={logo}
         theme={theme}

@@ -6,6 +6,7 @@ import { editorWords as words } from "../editor-words.ts";
 import { fetchedPart } from "../fetched-part.tsx";
 import type { PictureChoice } from "../form/form-context.ts";
 import { OpenEditor, Opening } from "../open-editor.tsx";
+import { pourHere } from "./pour-here.ts";
 
 // What is needed later comes later: a page can be typed into without them.
 const PublishHere = fetchedPart(async () => ({ default: (await import("./publish-here.tsx")).PublishHere }));
@@ -32,6 +33,7 @@ export function EditedSite({ site }: { site: string }) {
         <Editor
           {...opened}
           back={{ label: words.backToSite, href: `/dashboard/sites/${site}` }}
+          pour={(design) => pourHere(site, opened.store, design)}
           pictureField={pictureField}
           people={(at) => <PeopleHere site={site} store={opened.store} {...at} />}
           finish={<PublishHere site={site} store={opened.store} />}

@@ -14,14 +14,27 @@ export type WorkshopPart = {
 };
 
 /** All that pages of one design are drawn and edited with. */
-export type Workshop = Omit<WorkshopPart, "sheet"> & { css: string };
+export type Workshop = Omit<WorkshopPart, "sheet"> & { slug: string; css: string };
 
-/** Loads what the design `slug` is drawn and edited with. Throws where there is no such design, or it cannot be loaded. */
+const known = new Map<string, Workshop>();
+
+/** That of the design `slug`, where it has been loaded. */
+export function knownWorkshop(slug: string): Workshop | undefined {
+  return known.get(slug);
+}
+
+/** Loads what the design `slug` is drawn and edited with, once. Throws where there is no such design, or it cannot be loaded. */
 export async function openWorkshop(slug: string): Promise<Workshop> {
+  const workshop = known.get(slug) ?? (await loadWorkshop(slug));
+  known.set(slug, workshop);
+  return workshop;
+}
+
+async function loadWorkshop(slug: string): Promise<Workshop> {
   const load = designs[slug];
   if (!load) throw new Error(`there is no design called ${slug}`);
   const { sheet, ...part } = await load();
   const response = await fetch(sheet);
   if (!response.ok) throw new Error(`the sheet of ${slug} answers ${response.status}`);
-  return { ...part, css: await response.text() };
+  return { ...part, slug, css: await response.text() };
 }

@@ -2,8 +2,9 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 const samples = /[\\/](?:engine|templates)[\\/].*\.samples\.ts$/;
-/** What a site that begins says of its services in a form that every design has (engine/transfer/overflow.ts). */
-const needed = /[\\/]engine[\\/]blocks[\\/]card-grid[\\/]/;
+/** What takes what a design's own forms do not (engine/transfer/overflow.ts): its samples are these forms. */
+const needed =
+  /[\\/]engine[\\/]blocks[\\/](?:card-grid|values|stats|process-steps|timeline|team|feature-rows|testimonials|faq|gallery|hero|call-to-action)[\\/]/;
 const hole = /\{=\w+\}/g;
 
 /**

@@ -60,7 +60,7 @@ export function ContentTab({ site, ...props }: Props) {
       </div>
     );
   }
-  return <OpenContent site={site} {...opened} {...props} />;
+  return <OpenContent site={site} {...opened} {...props} onDressed={() => setAttempt(attempt + 1)} />;
 }
 
 async function openContent(site: string): Promise<Opened> {
@@ -70,8 +70,21 @@ async function openContent(site: string): Promise<Opened> {
   return { store, forms };
 }
 
-function OpenContent({ site, store, forms, onSaved, pictureField }: Props & Opened) {
+function OpenContent({
+  site,
+  store,
+  forms,
+  onSaved,
+  onDressed,
+  pictureField,
+}: Props & Opened & { onDressed: () => void }) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const { design } = snapshot.document;
+  const [opened] = useState(design);
+  useEffect(() => {
+    // Forms are a design's: somebody else has given the site another one.
+    if (design !== opened) onDressed();
+  }, [design, opened, onDressed]);
   const [search, setSearch] = useSearchParams();
   const [isPageShown, setPageShown] = useState(false);
   const [told, setTold] = useState<{ text: string; undo?: () => void }>();

@@ -16,7 +16,7 @@ export function Tides({ id, heading, dates, labels, note, link }: TidesProps & {
             data-long={(town && isLong({ date, room, artist, doors })) || undefined}
           >
             {sold !== undefined && <Gauge sold={sold} />}
-            <p className="tides-date">{date}</p>
+            {date && <p className="tides-date">{date}</p>}
             {town && <h3>{town}</h3>}
             {artist && <p className="tides-artist">{artist}</p>}
             {room && <p className="tides-room">{room}</p>}
@@ -41,7 +41,7 @@ export function Tides({ id, heading, dates, labels, note, link }: TidesProps & {
 }
 
 /** More than a table has room for. */
-function isLong({ date, room = "", artist = "", doors = "" }: TidesProps["dates"][number]): boolean {
+function isLong({ date = "", room = "", artist = "", doors = "" }: TidesProps["dates"][number]): boolean {
   return date.length > 12 || room.length > 40 || artist.length > 24 || doors.length > 12;
 }
 

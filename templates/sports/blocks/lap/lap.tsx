@@ -35,7 +35,7 @@ export function Lap({ id, heading, drawing = "track", opens, sessions, actions }
           {sessions.map(({ time, name, by, more, note, link }) => (
             <li key={`${time} ${name}`}>
               {name && <h3 aria-level={titleLevel(heading)}>{name}</h3>}
-              <p className="lap-time">{time}</p>
+              {time && <p className="lap-time">{time}</p>}
               {(by || more) && <p>{[by, more].filter(Boolean).join(", ")}</p>}
               {note && <p>{note}</p>}
               {link && (
@@ -53,7 +53,14 @@ export function Lap({ id, heading, drawing = "track", opens, sessions, actions }
 }
 
 /** Whether a session says more than the field has room for. */
-function saysMuch({ time, name = "", by, more, note = "", link }: LapProps["sessions"][number]): boolean {
+function saysMuch({
+  time = "",
+  name = "",
+  by,
+  more,
+  note = "",
+  link,
+}: LapProps["sessions"][number]): boolean {
   return Boolean(by || more || link) || time.length > 32 || name.length > 28 || note.length > 56;
 }
 

@@ -18,7 +18,8 @@ export function Day({
   actions,
 }: DayProps & { id: string }) {
   const rows = [
-    ...hours.map(({ at, ...row }) => ({ ...row, head: at })),
+    // An hour that tells a fact may be missing.
+    ...hours.map(({ at, title, ...row }) => ({ ...row, title: at && title, head: at || title || "" })),
     ...reasons.map(({ value, title, text }) => ({
       head: value ?? title,
       title: value && title,

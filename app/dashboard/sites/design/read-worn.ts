@@ -1,0 +1,26 @@
+import type { SiteDocument } from "../../../../engine/document/site-document.ts";
+import { openBackend } from "../../../account/open-backend.ts";
+
+/** What a site wore before its design was last changed, and the revision at which it did. */
+export type WornBefore = { revision: number; design: string; at: string };
+
+export type Worn = { design: string; trade: string; revision: number; before: WornBefore | undefined };
+
+/** What the draft of `site` wears and wore. Throws what the service answers instead. */
+export async function readWorn(site: string): Promise<Worn> {
+  const { data } = await openBackend();
+  const [draft, kept] = await Promise.all([
+    data.from("drafts").select("revision, document").eq("site", site).single(),
+    data
+      .from("site_designs")
+      .select("revision, design, at")
+      .eq("site", site)
+      .order("revision", { ascending: false })
+      .limit(1),
+  ]);
+  if (draft.error) throw draft.error;
+  if (kept.error) throw kept.error;
+  // The server let nothing in that is no document.
+  const { design = "", facts } = draft.data.document as SiteDocument;
+  return { design, trade: facts.trade ?? "", revision: draft.data.revision, before: kept.data[0] };
+}

@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { canvas } from "./edited-page.ts";
+import { findViolations } from "./find-violations.ts";
+import { type Account, expect, test } from "./fixtures.ts";
+
+const plumber = { template: "plumbing", trade: "Plumber" };
+
+/** The document of a site's draft, as text. */
+async function draftOf(page: Page, site: string): Promise<string> {
+  return page.evaluate(async (id) => {
+    const { access_token } = JSON.parse(localStorage.getItem("fabula.session") ?? "{}");
+    const response = await fetch(`/rest/v1/drafts?select=document&site=eq.${id}`, {
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+    return JSON.stringify((await response.json())[0].document);
+  }, site);
+}
+
+const onStage = (page: Page, brand: string) =>
+  page.frameLocator(`iframe[title="Your first page in ${brand}"]`);
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px a site is seen in all designs, wears one, and comes back to the letter`, async ({
+    page,
+    createAccount,
+    signInSilently,
+    createSite,
+    publishSite,
+  }) => {
+    test.slow(); // a publish, and many pages that are drawn
+    await page.setViewportSize({ width, height: 900 });
+    const account: Account = await createAccount();
+    const site = await createSite(account, "Weir & Sons", plumber);
+    const live = width === 1440 ? await publishSite(account, site) : undefined;
+    await signInSilently(account);
+    await page.goto(`/dashboard/sites/${site}#design`);
+    await expect(page.getByRole("heading", { name: "What finds a new place" })).toBeVisible();
+    const first = await draftOf(page, site);
+    const shown = live && (await (await page.request.get(live.href)).text());
+
+    await page.getByRole("button", { name: "Show Lull" }).click();
+    await expect(page.getByRole("heading", { level: 3, name: "Lull" })).toBeFocused();
+    await expect(onStage(page, "Lull").getByText("Weir & Sons").first()).toBeAttached();
+    for (const name of ["Tablet", "Phone"]) {
+      await page.getByRole("button", { name, exact: true }).click();
+      await expect(page.getByRole("button", { name, exact: true })).toHaveAttribute("aria-pressed", "true");
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await findViolations(page, "iframe")).toEqual([]);
+    await expect(page.getByRole("button", { name: "Show Dry Floor" })).toContainText("Worn now");
+
+    await page.getByRole("button", { name: "Wear this" }).click();
+    await expect(page.getByRole("status").getByText("Your draft wears Lull.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Show Lull" })).toContainText("Worn now");
+    expect(JSON.parse(await draftOf(page, site))).toMatchObject({
+      design: "wellness",
+      facts: { name: "Weir & Sons" },
+    });
+    if (live) {
+      await expect(page.getByText("Visitors still see the version before your last changes.")).toBeVisible();
+      expect(await (await page.request.get(live.href)).text()).toBe(shown);
+    }
+
+    await page.getByRole("button", { name: "Back to how it was" }).click();
+    await expect(page.getByRole("status").getByText("Your draft wears Dry Floor again.")).toBeVisible();
+    expect(await draftOf(page, site)).toBe(first);
+  });
+}
+
+test("what has changed since is asked about: to the letter, or with it", async ({
+  page,
+  createAccount,
+  signInSilently,
+  createSite,
+  sendCommand,
+}) => {
+  const account = await createAccount();
+  const site = await createSite(account, "Weir & Sons", plumber);
+  await signInSilently(account);
+  const to = (command: string, input: object) =>
+    sendCommand(account, command, { request: crypto.randomUUID(), site, ...input });
+  await to("change-design", { revision: 1, to: { kind: "design", design: "tech" } });
+  await to("save-draft", {
+    revision: 2,
+    patch: [{ op: "replace", path: ["facts", "city"], value: "Hamburg" }],
+  });
+  await page.goto(`/dashboard/sites/${site}#design`);
+  await expect(page.getByText("Something has changed since.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Exactly as it was on / })).toBeVisible();
+  await page.getByRole("button", { name: "With what has changed since" }).click();
+  await expect(page.getByRole("status").getByText("Your draft wears Dry Floor again.")).toBeVisible();
+  expect(JSON.parse(await draftOf(page, site))).toMatchObject({
+    design: "plumbing",
+    facts: { city: "Hamburg" },
+  });
+});
+
+test("in the editor a design is one step: worn on the page at once, undone and redone by keyboard, and kept", async ({
+  page,
+  createAccount,
+  signInSilently,
+  createSite,
+}) => {
+  const account = await createAccount();
+  const site = await createSite(account, "Weir & Sons", plumber);
+  await signInSilently(account);
+  await page.goto(`/dashboard/sites/${site}/edit`);
+  await expect(canvas(page).getByRole("heading", { level: 1 })).toBeVisible();
+  const first = await draftOf(page, site);
+  const theme = () =>
+    canvas(page)
+      .locator(":root")
+      .evaluate((root) => getComputedStyle(root).getPropertyValue("--paper").trim());
+  const own = await theme();
+  await page.getByRole("button", { name: "Look", exact: true }).click();
+  await page.getByText("Another design", { exact: true }).click();
+  await page.getByRole("button", { name: /^Lull/ }).click();
+  await expect(page.getByRole("status").getByText("It wears Lull now.")).toBeAttached();
+  await expect.poll(theme).not.toBe(own);
+  const worn = await theme();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect.poll(async () => JSON.parse(await draftOf(page, site)).design).toBe("wellness");
+
+  await page.keyboard.press("Control+z");
+  await expect.poll(theme).toBe(own);
+  await expect.poll(() => draftOf(page, site)).toBe(first);
+  await page.keyboard.press("Control+Shift+z");
+  await expect.poll(theme).toBe(worn);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => draftOf(page, site)).toBe(first);
+  // And the page is typed into as before.
+  await canvas(page).getByRole("heading", { level: 1 }).click();
+  await page.keyboard.type("Now! ");
+  await expect.poll(() => draftOf(page, site)).toContain("Now! ");
+});
+
+test("a design that is changed in another window is taken up by the editor, with what is being written", async ({
+  page,
+  createAccount,
+  signInSilently,
+  createSite,
+  sendCommand,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/409 \(Conflict\)/);
+  const account = await createAccount();
+  const site = await createSite(account, "Weir & Sons", plumber);
+  await signInSilently(account);
+  await page.route("**/api/be-present", (route) => route.fulfill({ json: { revision: 1, others: [] } }));
+  await page.goto(`/dashboard/sites/${site}/edit`);
+  const heading = canvas(page).getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  await sendCommand(account, "change-design", {
+    request: crypto.randomUUID(),
+    site,
+    revision: 1,
+    to: { kind: "design", design: "wellness" },
+  });
+  await heading.click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("The mop is on its way");
+  await expect.poll(async () => JSON.parse(await draftOf(page, site)).design).toBe("wellness");
+  await expect.poll(() => draftOf(page, site)).toContain("The mop is on its way");
+  await expect(canvas(page).getByRole("heading", { level: 1 })).toContainText("The mop is on its way");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("without an account, another design is looked for in the fitting room", async ({ page }) => {
+  await page.goto("/make/food");
+  await expect(canvas(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Look", exact: true }).click();
+  await expect(page.getByRole("link", { name: "See your words in all designs" })).toHaveAttribute(
+    "href",
+    "/start",
+  );
+});
