@@ -1,3 +1,4 @@
+import { Redo2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { checksWords } from "./checks/checks-words.ts";
 import { commandsWords } from "./commands/commands-words.ts";
@@ -33,13 +34,14 @@ type Props = {
 };
 
 const tool =
-  "inline-flex min-h-11 shrink-0 cursor-pointer items-center px-2 text-sm whitespace-nowrap hover:text-accent disabled:cursor-default disabled:text-muted aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2 aria-pressed:underline-offset-8 aria-expanded:underline aria-expanded:decoration-accent aria-expanded:decoration-2 aria-expanded:underline-offset-8";
+  "inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center px-2 text-sm focus-visible:-outline-offset-3 whitespace-nowrap hover:text-accent disabled:cursor-default disabled:text-muted aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2 aria-pressed:underline-offset-8 aria-expanded:underline aria-expanded:decoration-accent aria-expanded:decoration-2 aria-expanded:underline-offset-8";
 
-const panels: readonly [PanelKind, string][] = [
+/** The class says where it gives way: on a phone the bar has room for what is needed most, and "More" has all of it. */
+const panels: readonly [PanelKind, string, string?][] = [
   ["sections", words.sections],
-  ["pages", words.pages],
-  ["look", words.look],
-  ["parts", words.everything],
+  ["pages", words.pages, "max-[24rem]:hidden"],
+  ["look", words.look, "max-[22rem]:hidden"],
+  ["parts", words.everything, "max-sm:hidden"],
   ["checks", checksWords.title],
 ];
 
@@ -52,7 +54,7 @@ export function EditorBar(props: Props) {
     <section
       data-pane="bar"
       aria-label={words.bar}
-      className="flex shrink-0 flex-wrap items-center gap-x-3 border-b border-line bg-paper px-3 lg:px-5"
+      className="flex shrink-0 flex-wrap items-center gap-x-3 border-b border-line bg-paper px-3 max-sm:gap-x-1 max-sm:px-1.5 lg:px-5"
     >
       <a href={back.href} className={tool}>
         <span aria-hidden>←</span>
@@ -66,7 +68,7 @@ export function EditorBar(props: Props) {
         id="edited-page"
         value={path}
         onChange={({ target }) => onPage(target.value)}
-        className="min-h-11 max-w-36 cursor-pointer truncate border-0 bg-transparent text-sm text-ink hover:text-accent max-sm:max-w-28"
+        className="min-h-11 max-w-36 cursor-pointer truncate border-0 bg-transparent text-sm text-ink hover:text-accent focus-visible:-outline-offset-3 max-sm:max-w-28"
       >
         {pages.map((page) => (
           <option key={page.path} value={page.path}>
@@ -79,13 +81,15 @@ export function EditorBar(props: Props) {
       </div>
       <nav
         aria-label={words.tools}
-        className="flex items-center gap-1 max-lg:order-last max-lg:w-full max-lg:gap-0 max-lg:overflow-x-auto"
+        className="flex items-center gap-1 max-lg:order-last max-lg:w-full max-lg:flex-wrap max-lg:gap-0 max-sm:justify-between max-sm:*:px-1"
       >
         <button type="button" className={tool} disabled={!props.canUndo} onClick={props.onUndo}>
-          {words.undo}
+          <Undo2 aria-hidden className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">{words.undo}</span>
         </button>
         <button type="button" className={tool} disabled={!props.canRedo} onClick={props.onRedo}>
-          {words.redo}
+          <Redo2 aria-hidden className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">{words.redo}</span>
         </button>
         <fieldset className="hidden items-center lg:flex">
           <legend className="sr-only">{words.widths.label}</legend>
@@ -101,11 +105,11 @@ export function EditorBar(props: Props) {
             </button>
           ))}
         </fieldset>
-        {panels.map(([kind, label]) => (
+        {panels.map(([kind, label, room = ""]) => (
           <button
             key={kind}
             type="button"
-            className={tool}
+            className={`${tool} ${room}`}
             aria-expanded={props.panel === kind || (kind === "sections" && props.panel === "adding")}
             onClick={() => props.onPanel(kind)}
           >
@@ -117,7 +121,13 @@ export function EditorBar(props: Props) {
             )}
           </button>
         ))}
-        <button type="button" className={tool} aria-pressed={props.isPreview} onClick={props.onPreview}>
+        <button
+          type="button"
+          // On a phone the way back stays in sight, once it is looked at.
+          className={`${tool} ${props.isPreview ? "" : "max-sm:hidden"}`}
+          aria-pressed={props.isPreview}
+          onClick={props.onPreview}
+        >
           {words.preview}
         </button>
         <button

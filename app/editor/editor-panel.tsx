@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { Patch } from "../../contract/patch.ts";
 import type { Block } from "../../engine/blocks/block.ts";
 import type { SiteDocument } from "../../engine/document/site-document.ts";
@@ -12,9 +12,10 @@ import { toolClass } from "./editor-bar.tsx";
 import { editorWords as words } from "./editor-words.ts";
 import { fetchedPart } from "./fetched-part.tsx";
 import { findWords } from "./find/find-words.ts";
+import { focusPanel } from "./focus-panel.ts";
 import type { FormSurroundings } from "./form/form-context.ts";
 import type { Dressing } from "./look/dressing.ts";
-import type { Panel } from "./panel.ts";
+import type { AddPlace, Panel } from "./panel.ts";
 import type { Part } from "./parts/part.ts";
 import { PartForm } from "./parts/part-forms.tsx";
 import { PartList } from "./parts/part-list.tsx";
@@ -47,9 +48,10 @@ type Props = {
   chosen: string | undefined;
   /** Shows a page, and a section of it. */
   goTo: (page: string, section?: string) => void;
+  /** Shows a section of a page, and has the first of these texts of it written. */
+  lead: (page: string, section: string, places: readonly string[]) => void;
   act: (key: string, what: SectionAct) => void;
-  /** Adds a section below another one; at the end of the page without. */
-  add: (block: Block, below: string | undefined) => void;
+  add: (block: Block, at: AddPlace) => void;
   /** Ends what is being done on the page. */
   leave: () => void;
   change: (steps: Patch, label: string, place?: string) => void;
@@ -57,8 +59,19 @@ type Props = {
   pictureField?: FormSurroundings["pictureField"];
 };
 
+type Asked = {
+  /** Whether the focus is to go there; it is led there once. */
+  wantsFocus: RefObject<boolean>;
+};
+
 /** All that is done beside the page itself: one thing at a time, next to the page or, on a phone, below it. */
-export function EditorPanel({ panel, show, ...props }: Props) {
+export function EditorPanel({ panel, show, wantsFocus, ...props }: Props & Asked) {
+  const aside = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!wantsFocus.current || !aside.current) return;
+    wantsFocus.current = false;
+    focusPanel(aside.current);
+  });
   function close(): void {
     show(undefined);
     document.querySelector<HTMLElement>('[data-pane="bar"] select')?.focus();
@@ -66,6 +79,7 @@ export function EditorPanel({ panel, show, ...props }: Props) {
   if (panel.kind === "table") {
     return (
       <aside
+        ref={aside}
         data-pane="panel"
         className="h-[45dvh] shrink-0 border-t border-line bg-paper max-sm:h-full max-sm:border-t-0"
       >
@@ -79,12 +93,15 @@ export function EditorPanel({ panel, show, ...props }: Props) {
     panel.kind === "adding" ? "max-lg:max-h-[75dvh] lg:w-[38rem]" : "max-lg:max-h-[55dvh] lg:w-80";
   return (
     <aside
+      ref={aside}
       data-pane="panel"
+      tabIndex={-1}
       onKeyDown={({ key }) => key === "Escape" && !hasOwnButton && close()}
-      className={`shrink-0 overflow-y-auto border-line bg-paper px-5 py-4 max-lg:border-t lg:border-r ${width}`}
+      className={`shrink-0 scroll-py-4 overflow-y-auto border-line bg-paper px-5 py-4 focus-visible:-outline-offset-3 max-lg:border-t lg:border-r ${width}`}
     >
       <button
         type="button"
+        data-close
         className={`${toolClass} float-right ${hasOwnButton ? "lg:hidden" : "-mt-2 -mr-2"}`}
         // The gallery has one that stays in sight.
         hidden={panel.kind === "adding"}
@@ -111,9 +128,9 @@ function Content({ panel, show, ...props }: Props) {
             chosen={props.chosen}
             onChoose={(key) => goTo(path, key)}
             act={props.act}
-            onAdd={(below) => {
+            onAdd={(at) => {
               props.leave();
-              show({ kind: "adding", below });
+              show({ kind: "adding", at });
             }}
             onFields={(key) => open({ kind: "section", path, key })}
           />
@@ -126,13 +143,13 @@ function Content({ panel, show, ...props }: Props) {
           path={path}
           page={page}
           workshop={workshop}
-          below={panel.below}
-          onAdd={(block) => props.add(block, panel.below)}
+          at={panel.at}
+          onAdd={(block) => props.add(block, panel.at)}
           onClose={() => {
             show({ kind: "sections" });
             // With the focus on what opened it.
-            const opener = `[data-add="${panel.below ?? ""}"]`;
-            requestAnimationFrame(() => document.querySelector<HTMLElement>(opener)?.focus());
+            const { at } = panel;
+            focusSoon(`[data-add="${typeof at === "string" ? at : `below ${at.below}`}"]`);
           }}
         />
       );
@@ -172,6 +189,7 @@ function Content({ panel, show, ...props }: Props) {
             found={props.checks}
             change={change}
             goTo={goTo}
+            lead={props.lead}
             setWidth={props.setWidth}
             open={open}
             tell={tell}
@@ -225,7 +243,10 @@ function Content({ panel, show, ...props }: Props) {
           change={change}
           tell={tell}
           onOpen={(id) => open({ kind: "records", name, open: id })}
-          onClose={() => open({ kind: "records", name })}
+          onClose={() => {
+            open({ kind: "records", name });
+            focusSoon("[data-as-table]");
+          }}
         />
       );
     }
@@ -255,7 +276,7 @@ function Parts({
       </details>
       <Heading>{partName(part, site)}</Heading>
       {part.kind === "records" && (
-        <Button variant="outline" className="mb-5 min-h-11!" onClick={() => asTable(part.name)}>
+        <Button variant="outline" data-as-table className="mb-5 min-h-11!" onClick={() => asTable(part.name)}>
           {tableWords.open}
         </Button>
       )}
@@ -270,6 +291,11 @@ function Parts({
       />
     </>
   );
+}
+
+/** Leads the focus to what will be there a moment later. */
+function focusSoon(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 }
 
 function Heading({ children }: { children: ReactNode }) {

@@ -44,6 +44,7 @@ export const editorWords = {
     fields: "All fields",
     hidden: "Hidden",
     sample: "Sample",
+    drag: "Drag to another place",
     add: "Add a section",
   },
   acts: {
@@ -76,10 +77,12 @@ export const editorWords = {
     used: (places: number) => (places === 1 ? "Said in 1 place" : `Said in ${places} places`),
     own: (fact: string) => `Write something else than the ${fact} here`,
     done: "Done",
-    long: (over: number) => `${over} more than fit here. They are kept, and would be cut.`,
   },
   adding: {
+    top: "Top of the page",
+    first: "Add a section at the top of the page",
     below: (name: string) => `Add a section below ${name}`,
+    toldFirst: (name: string) => `${name} is added at the top of the page.`,
     told: (name: string, above: string | undefined) =>
       above ? `${name} is added below ${above}.` : `${name} is added.`,
   },

@@ -11,14 +11,15 @@ import type { Patch } from "../../contract/patch.ts";
 import type { Block } from "../../engine/blocks/block.ts";
 import type { SiteDocument } from "../../engine/document/site-document.ts";
 import { addSection } from "./adding/add-section.ts";
-import { useAdded } from "./adding/use-added.ts";
+import { type Led, useLed } from "./adding/use-led.ts";
 import { Canvas } from "./canvas/canvas.tsx";
 import { elementOf, type ShownPage, shownPage, shownSection } from "./canvas/shown-page.ts";
 import { frameKeeper } from "./canvas/told-sections.ts";
 import { usePointing } from "./canvas/use-pointing.ts";
 import { firstReachable, useReachable } from "./canvas/use-reachable.ts";
-import type { Pointed } from "./canvas/what-is-there.ts";
+import { hostOf, type Pointed } from "./canvas/what-is-there.ts";
 import { countOf, useChecks } from "./checks/use-checks.ts";
+import { caretIn, putCaret } from "./commands/caret.ts";
 import { editorCommands } from "./commands/editor-commands.ts";
 import { pressedCommand } from "./commands/keys.ts";
 import type { DraftStore } from "./draft/draft-store.ts";
@@ -33,12 +34,13 @@ import { FieldBubble, type FieldPlace } from "./fields/field-bubble.tsx";
 import { LinkBeside } from "./fields/link-beside.tsx";
 import { pathOf, valueAt } from "./fields/schema-at.ts";
 import { toldFact } from "./fields/told-fact.ts";
+import { focusPanel } from "./focus-panel.ts";
 import type { FormSurroundings } from "./form/form-context.ts";
 import { FirstHint } from "./hint/first-hint.tsx";
 import type { Dressing } from "./look/dressing.ts";
 import { lookWords } from "./look/look-words.ts";
 import type { TextPlace } from "./origin/find-origin.ts";
-import type { Panel, PanelKind } from "./panel.ts";
+import type { AddPlace, Panel, PanelKind } from "./panel.ts";
 import { partName } from "./parts/part-name.ts";
 import { actOnSection, type SectionAct } from "./sections/act-on-section.ts";
 import { useTyping } from "./typing/use-typing.ts";
@@ -70,6 +72,8 @@ type Bubble = {
   places: readonly FieldPlace[];
   element: Element | undefined;
   isAddress?: boolean;
+  /** What was typed there and does not fit. */
+  begun?: string;
 };
 
 /** The page itself is the form: any word of it is clicked and typed, and all else is done in one bar and one panel beside it. */
@@ -89,9 +93,12 @@ export function Editor({ store, workshop: first, pour, back, finish, pictureFiel
   const [chosen, setChosen] = useState<string>();
   const [bubble, setBubble] = useState<Bubble>();
   const [typed, setTyped] = useState<{ section: string; place: TextPlace; host: HTMLElement }>();
-  const [added, setAdded] = useState<string>();
+  const [led, setLed] = useState<Led>();
   const [told, setTold] = useState("");
-  const [isListed, setListed] = useState(false);
+  /** Whether all commands are shown; each time they are asked for they are fetched again, where they could not be had. */
+  const [listed, setListed] = useState({ isShown: false, turn: 0 });
+  const leadBack = useRef<() => void>(undefined);
+  const wantsPanel = useRef(false);
   const [shown, setShown] = useState<Document>();
 
   const keepFrame = useMemo(() => frameKeeper(), []);
@@ -114,7 +121,7 @@ export function Editor({ store, workshop: first, pour, back, finish, pictureFiel
     },
     [store, path, shown, workshop, keepFrame],
   );
-  const checks = useChecks(site, workshop);
+  const checks = useChecks(site, path, workshop);
   const sought = useRef<string>(undefined);
   useEffect(() => {
     const element = sought.current && shown && page && elementOf(shown, page.page, sought.current);
@@ -128,9 +135,10 @@ export function Editor({ store, workshop: first, pour, back, finish, pictureFiel
     sectionNow,
     holder: (at, key) => holderOf(store.getSnapshot().document, workshop.forms, at, key),
     change: (steps, place) => change(steps, words.acts.text, place),
-    onFault: (section, place) =>
+    onFault: (section, place, begun) =>
       setBubble({
         section,
+        begun,
         places: [{ collection: place.collection, path: pathOf(place.at) }],
         element: shown && pageNow.current && elementOf(shown, pageNow.current.page, section),
       }),
@@ -162,13 +170,19 @@ export function Editor({ store, workshop: first, pour, back, finish, pictureFiel
     ? { kind: "here", dress: (slug, brand) => dress(slug, brand, pour) }
     : { kind: "elsewhere", href: "/start" };
 
-  useAdded({
-    added,
+  function type(section: string, place: TextPlace, host: HTMLElement): void {
+    typeInto(path, section, place, host);
+    setTyped({ section, place, host });
+  }
+
+  useLed({
+    led,
     shown,
     page,
     sectionNow,
-    type: (key, place, host) => typeInto(path, key, place, host),
-    onLed: () => setAdded(undefined),
+    type,
+    onFields: (key) => setPanel({ kind: "parts", part: { kind: "section", path, key } }),
+    onLed: () => setLed(undefined),
   });
 
   /** Shows a page, and a section of it in view. */
@@ -181,12 +195,17 @@ export function Editor({ store, workshop: first, pour, back, finish, pictureFiel
     if (next !== path) shown?.defaultView?.scrollTo(0, 0);
   }
 
-  function add(block: Block, below: string | undefined): void {
-    const result = addSection(history, site, path, block, below);
+  function lead(next: string, section: string, places: readonly string[]): void {
+    goTo(next, section);
+    setLed({ section, places });
+  }
+
+  function add(block: Block, at: AddPlace): void {
+    const result = addSection(history, site, path, block, at);
     if (!result) return;
     setPanel(hasRoomBeside() ? { kind: "sections" } : undefined);
     setChosen(result.chosen);
-    setAdded(result.chosen);
+    setLed(result.chosen === undefined ? undefined : { section: result.chosen });
     setTold(result.told);
   }
 
@@ -229,8 +248,7 @@ export function Editor({ store, workshop: first, pour, back, finish, pictureFiel
       return;
     }
     if (pointed.kind === "text" && !toldFact(heldAt(section, pointed.place), site.facts)) {
-      typeInto(path, section, pointed.place, pointed.host);
-      setTyped({ section, place: pointed.place, host: pointed.host });
+      type(section, pointed.place, pointed.host);
       return;
     }
     stop();
@@ -251,16 +269,14 @@ export function Editor({ store, workshop: first, pour, back, finish, pictureFiel
     );
     const at = panes.findIndex((pane) => pane.contains(document.activeElement));
     const next = panes.at((at + (back ? -1 : 1) + panes.length) % panes.length);
-    if (next?.dataset.pane !== "canvas") {
-      const within = next?.querySelectorAll<HTMLElement>("[aria-current], button, a, select") ?? [];
-      // What is not shown at this width, as the panel's Close beside the page, takes no focus.
-      [...within].find((element) => element.getClientRects().length > 0)?.focus();
+    if (next && next.dataset.pane !== "canvas") {
+      focusPanel(next);
       return;
     }
     if (!chosen) setChosen(pageNow.current?.page.order[0]);
     const first = shown && firstReachable(shown);
     if (first) first.focus();
-    else next.querySelector("iframe")?.focus();
+    else focusPage();
   }
 
   function undo(): void {
@@ -279,17 +295,38 @@ export function Editor({ store, workshop: first, pour, back, finish, pictureFiel
     path: at,
     label: partName({ kind: "page", path: at }, site),
   }));
+  function panelOf(kind: PanelKind): Panel {
+    if (kind !== "parts") return { kind };
+    if (!chosen) return { kind, part: { kind: "facts" } };
+    return { kind, part: framePart(chosen) ? { kind: "frame" } : { kind: "section", path, key: chosen } };
+  }
   const toggle = (kind: PanelKind) =>
-    setPanel((before) => {
-      if (before?.kind === kind) return undefined;
-      if (kind !== "parts") return { kind };
-      if (!chosen) return { kind, part: { kind: "facts" } };
-      return { kind, part: framePart(chosen) ? { kind: "frame" } : { kind: "section", path, key: chosen } };
-    });
+    setPanel((before) => (before?.kind === kind ? undefined : panelOf(kind)));
   function togglePreview(): void {
     stop();
     setBubble(undefined);
     setPreview(!isPreview);
+  }
+
+  /** Shows a panel, and leads the focus there. */
+  function openPanel(next: Panel): void {
+    stop();
+    wantsPanel.current = true;
+    setPanel(next);
+  }
+
+  /** What leads back to where somebody types now, as far as they had come. */
+  function placeOfTyping(): (() => void) | undefined {
+    const caret = typed && caretIn(typed.host);
+    if (!typed || !caret) return undefined;
+    return () => {
+      const section = sectionNow(typed.section);
+      const host = section && hostOf(section, typed.place);
+      if (!host) return focusPage();
+      type(typed.section, typed.place, host);
+      host.focus({ preventScroll: true });
+      putCaret(host, caret);
+    };
   }
 
   const commands = editorCommands({
@@ -301,23 +338,25 @@ export function Editor({ store, workshop: first, pour, back, finish, pictureFiel
       stop();
       goOn(back);
     },
-    toggle: (kind) => {
-      stop();
-      toggle(kind);
-    },
-    addSection: () => setPanel({ kind: "adding", below: chosen && !framePart(chosen) ? chosen : undefined }),
+    open: (kind) => openPanel(kind === panel?.kind ? panel : panelOf(kind)),
+    addSection: () =>
+      openPanel({ kind: "adding", at: chosen && !framePart(chosen) ? { below: chosen } : "last" }),
     width,
     setWidth,
     isPreview,
     togglePreview,
     pages,
     path,
-    goTo,
-    showCommands: () => {
-      stop();
-      setListed(true);
+    goTo: (next) => {
+      goTo(next);
+      focusPage();
     },
+    showCommands,
   });
+
+  function showCommands(): void {
+    setListed(({ isShown, turn }) => ({ isShown: true, turn: isShown ? turn + 1 : turn }));
+  }
 
   function hear(event: KeyboardEvent): void {
     const pressed = pressedCommand(commands, event);
@@ -387,7 +426,7 @@ export function Editor({ store, workshop: first, pour, back, finish, pictureFiel
         onWidth={setWidth}
         isPreview={isPreview}
         onPreview={togglePreview}
-        onMore={() => setListed(true)}
+        onMore={showCommands}
         panel={panel?.kind}
         onPanel={toggle}
         notes={{ checks: checks && countOf(checks) > 0 ? String(countOf(checks)) : "" }}
@@ -418,7 +457,9 @@ export function Editor({ store, workshop: first, pour, back, finish, pictureFiel
             dressing={dressing}
             setWidth={(at) => setWidth(at === 390 || at === 768 ? at : undefined)}
             chosen={chosen}
+            wantsFocus={wantsPanel}
             goTo={goTo}
+            lead={lead}
             act={act}
             add={add}
             leave={() => {
@@ -449,7 +490,20 @@ export function Editor({ store, workshop: first, pour, back, finish, pictureFiel
         </main>
       </div>
       <FirstHint hasChanged={acts.done.length > 0} />
-      {isListed && <CommandList commands={commands} onClose={() => setListed(false)} />}
+      {listed.isShown && (
+        <CommandList
+          key={listed.turn}
+          commands={commands}
+          onOpen={() => {
+            leadBack.current = placeOfTyping();
+            stop();
+          }}
+          onClose={(done) => {
+            setListed((before) => ({ ...before, isShown: false }));
+            if (!done?.leadsOn) leadBack.current?.();
+          }}
+        />
+      )}
       {typedLink && typed && (
         <LinkBeside
           href={typedLink.href}
@@ -466,6 +520,8 @@ export function Editor({ store, workshop: first, pour, back, finish, pictureFiel
           section={bubble.section}
           places={bubble.places}
           isAddress={bubble.isAddress}
+          begun={bubble.begun}
+          about={bubble.element}
           anchor={() => placeInWindow(bubble.element)}
           change={(steps, place) => change(steps, words.acts.field, place)}
           onClose={() => setBubble(undefined)}
@@ -474,6 +530,11 @@ export function Editor({ store, workshop: first, pour, back, finish, pictureFiel
       )}
     </div>
   );
+}
+
+/** Leads the focus to the page that is edited. */
+function focusPage(): void {
+  document.querySelector<HTMLElement>('[data-pane="canvas"] iframe')?.focus();
 }
 
 /** Whether a panel stands beside the page, and not below it. */

@@ -11,7 +11,7 @@ export function helpKeys(): { keys: string; does: string }[] {
     redo: nothing,
     save: nothing,
     goOn: nothing,
-    toggle: nothing,
+    open: nothing,
     addSection: nothing,
     width: undefined,
     setWidth: nothing,

@@ -2,6 +2,7 @@
 export const addingWords = {
   title: "Add a section",
   below: (name: string) => `It comes below ${name}.`,
+  atStart: "It comes first on the page.",
   atEnd: "It comes at the end of the page.",
   search: "Search",
   searchHint: "Prices, voices, opening hours …",

@@ -10,6 +10,7 @@ import type { ShownPage } from "../canvas/shown-page.ts";
 import { toolClass } from "../editor-bar.tsx";
 import { editorWords } from "../editor-words.ts";
 import { factName, sectionTypeName } from "../form/form-words.ts";
+import type { AddPlace } from "../panel.ts";
 import { titleIn } from "../parts/part-name.ts";
 import { beginningFor } from "../workshop/beginning-for.ts";
 import type { Workshop } from "../workshop/workshop.ts";
@@ -23,14 +24,14 @@ type Props = {
   path: string;
   page: ShownPage;
   workshop: Workshop;
-  /** The section that the new one comes below; undefined is the end of the page. */
-  below: string | undefined;
+  /** Where the new one comes. */
+  at: AddPlace;
   onAdd: (block: Block) => void;
   onClose: () => void;
 };
 
 /** All sections that may be added to the page, drawn in the site's own theme and words, by what they are for. */
-export default function Gallery({ site, path, page, workshop, below, onAdd, onClose }: Props) {
+export default function Gallery({ site, path, page, workshop, at, onAdd, onClose }: Props) {
   const { offered, again } = useOffered(site, path, workshop);
   const [typed, setTyped] = useState("");
   const asked = useDeferredValue(typed.trim());
@@ -47,7 +48,7 @@ export default function Gallery({ site, path, page, workshop, below, onAdd, onCl
   }, [theme, seo.language, offered, page.frame.facts, workshop.css]);
   useEffect(() => search.current?.focus(), []);
 
-  const above = below === undefined ? undefined : page.page.sections[below];
+  const above = typeof at === "string" ? undefined : page.page.sections[at.below];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from wherever it is pressed within
     <div
@@ -65,7 +66,7 @@ export default function Gallery({ site, path, page, workshop, below, onAdd, onCl
           </button>
         </div>
         <p className="mt-2 mb-4 text-sm text-muted">
-          {above ? words.below(sectionTypeName(above.type)) : words.atEnd}
+          {above ? words.below(sectionTypeName(above.type)) : at === "first" ? words.atStart : words.atEnd}
         </p>
         <label htmlFor={id} className="sr-only">
           {words.search}

@@ -7,11 +7,12 @@ import { sectionTypeName } from "../form/form-words.ts";
 import type { Part } from "../parts/part.ts";
 import { partName } from "../parts/part-name.ts";
 import { checksWords as words } from "./checks-words.ts";
-import type { SampleSection } from "./find-in-draft.ts";
 import type { Overflow } from "./find-overflow.ts";
 import { mendColours } from "./mend-colours.ts";
 import { acceptSample, hideSamples } from "./sample-steps.ts";
+import type { SampleSection } from "./samples-in-draft.ts";
 import { type Checks, countOf } from "./use-checks.ts";
+import { useNextFocus } from "./use-next-focus.ts";
 
 type Props = {
   site: SiteDocument;
@@ -19,6 +20,8 @@ type Props = {
   change: (steps: Patch, label: string) => void;
   /** Shows a section of a page, or the page where there is none. */
   goTo: (page: string, section?: string) => void;
+  /** Shows a section of a page, and has the first of these texts of it written. */
+  lead: (page: string, section: string, places: readonly string[]) => void;
   /** Shows the page at a width. */
   setWidth: (width: number) => void;
   /** Opens the form of a part. */
@@ -27,12 +30,18 @@ type Props = {
 };
 
 /** What stands between the draft and a site that its owner can be proud of: each with its place, and where one press mends it, that. */
-export function ChecksPanel({ site, found, change, goTo, setWidth, open, tell }: Props) {
+export function ChecksPanel({ site, found, change, goTo, lead, setWidth, open, tell }: Props) {
+  const panel = useNextFocus();
   if (!found) return <p role="status">{words.looking}</p>;
   const { findings, missing, samples, overflow } = found;
   const blocking = findings.filter(({ severity }) => severity === "blocking");
   const advice = findings.filter(({ severity }) => severity === "advice");
-  if (countOf(found) === 0) return <p role="status">{overflow ? words.nothing : words.measuring}</p>;
+  if (countOf(found) === 0)
+    return (
+      <div ref={panel} tabIndex={-1} className="outline-none">
+        <p role="status">{overflow ? words.nothing : words.measuring}</p>
+      </div>
+    );
 
   const hideable = samples.filter(({ isHideable }) => isHideable);
 
@@ -89,16 +98,27 @@ export function ChecksPanel({ site, found, change, goTo, setWidth, open, tell }:
   };
 
   return (
-    <div className="grid gap-8">
+    <div ref={panel} tabIndex={-1} className="grid gap-8 outline-none">
       {blocking.length > 0 && <Group title={words.blocking}>{blocking.map(finding)}</Group>}
       {samples.length > 0 && (
         <Group title={words.samples} note={words.samplesNote}>
           {samples.map((one) => {
             const name = sectionTypeName(one.type);
             const where = partName({ kind: "page", path: one.page }, site);
+            const { left } = one;
             return (
-              <Item key={`${one.page} ${one.section}`} message={name} mend={where}>
-                <Act label={words.show} of={`${name}, ${where}`} onAct={() => goTo(one.page, one.section)} />
+              <Item
+                key={`${one.page} ${one.section}`}
+                message={name}
+                mend={left ? words.left(left.words, where) : where}
+              >
+                <Act
+                  label={words.show}
+                  of={`${name}, ${where}`}
+                  onAct={() =>
+                    left ? lead(one.page, one.section, left.places) : goTo(one.page, one.section)
+                  }
+                />
                 <Act label={words.hide} of={`${name}, ${where}`} onAct={() => hide([one])} />
                 <Act
                   label={words.accept}
@@ -163,7 +183,7 @@ function Group({ title, note, children }: { title: string; note?: string; childr
 
 function Item({ message, mend, children }: { message: string; mend: string; children: ReactNode }) {
   return (
-    <li className="border-b border-line py-3">
+    <li data-finding className="border-b border-line py-3">
       <p className="wrap-anywhere">{message}</p>
       <p className="text-sm text-muted wrap-anywhere">{mend}</p>
       <div className="flex flex-wrap gap-x-4">{children}</div>
@@ -177,7 +197,8 @@ function Act({ label, of, onAct }: { label: string; of?: string; onAct: () => vo
       type="button"
       aria-label={of && `${label}: ${of}`}
       onClick={onAct}
-      className="min-h-11 cursor-pointer text-sm underline decoration-1 underline-offset-4 hover:text-accent"
+      data-act={label}
+      className="min-h-11 min-w-11 cursor-pointer text-left text-sm underline decoration-1 underline-offset-4 hover:text-accent"
     >
       {label}
     </button>

@@ -1,3 +1,5 @@
+import { editorWords } from "../editor-words.ts";
+
 /** "390, 768 and 1280 pixels" */
 function inLine(widths: readonly number[]): string {
   return `${new Intl.ListFormat("en").format(widths.map(String))} pixels`;
@@ -14,6 +16,10 @@ export const checksWords = {
   samples: "Still the template's words",
   samplesNote:
     "These sections say what the design came with. Write your own, keep what is true of you, or hide them.",
+  left: (words: number, where: string) =>
+    words === 1
+      ? `${where}. 1 word of it is still the design’s.`
+      : `${where}. ${words} words of it are still the design’s.`,
   show: "Show me",
   write: "Write it",
   hide: "Hide",
@@ -26,6 +32,10 @@ export const checksWords = {
   overflowMend: (section: string, page: string) =>
     `${section}, ${page}. Say it shorter, or part the long word.`,
   facts: {
+    name: {
+      message: `Your business is still called “${editorWords.yourName}”.`,
+      mend: "Its name stands in the menu, in titles and wherever the design says who you are.",
+    },
     phone: {
       message: "There is no telephone number.",
       mend: "Visitors look for it first. Say it once, and it stands wherever the design has a place for it.",

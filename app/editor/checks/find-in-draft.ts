@@ -5,44 +5,72 @@ import { checkHeads } from "../../../engine/checks/check-heads.ts";
 import { checkLinks } from "../../../engine/checks/check-links.ts";
 import { checkPictures } from "../../../engine/checks/check-pictures.ts";
 import type { CheckedPage, Finding } from "../../../engine/checks/finding.ts";
-import { shownSections } from "../../../engine/checks/shown-sections.ts";
-import { samplesOf } from "../../../engine/document/samples.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { shownPage } from "../canvas/shown-page.ts";
-import { frameKeeper } from "../canvas/told-sections.ts";
-import { checkedPages } from "./page-markup.ts";
-
-/** What every business says of itself, and this one does not yet. */
-export type MissingFact = "phone" | "email" | "street";
-
-/** A section that says what the template said: in whole, or in part, or as what opens its page, which then is not hidden with the others. */
-export type SampleSection = { page: string; section: string; type: string; isHideable: boolean };
+import { type Frame, frameKeeper } from "../canvas/told-sections.ts";
+import { checkedPages, isKnown, lastKnown } from "./page-markup.ts";
 
 /** What is found in a draft while somebody works on it. What publishing finds beside it (`engine/checks`) needs the server. */
 export type DraftFindings = {
   findings: readonly Finding[];
-  missing: readonly MissingFact[];
-  samples: readonly SampleSection[];
+  /** The section that opens each page, by its path. */
+  openings: Readonly<Record<string, string | undefined>>;
 };
 
 const keepFrame = frameKeeper();
 
 /**
- * Looks at all pages of `site`, one after the other so that whoever types meanwhile waits for one at most; gives undefined
- * when `signal` has ended it.
+ * Looks at all pages of `site`, one after the other so that whoever types meanwhile waits for one at most. The page `first`, which
+ * is worked on, comes first: as soon as it is drawn, and of the others what they were when they were drawn last, `onFound` hears
+ * what is found; and again when all are. Ends when `signal` says so.
  */
 export async function findInDraft(
   site: SiteDocument,
   views: BlockViews,
+  first: string,
   signal: AbortSignal,
-): Promise<DraftFindings | undefined> {
+  onFound: (found: DraftFindings) => void,
+): Promise<void> {
   const frame = keepFrame(site);
-  const pages: CheckedPage[] = [];
-  for (const path of Object.keys(site.pages)) {
-    await new Promise<void>((resolve) => setTimeout(resolve));
-    if (signal.aborted) return undefined;
-    pages.push(...checkedPages(site, path, frame, views));
+  const paths = Object.keys(site.pages);
+  const drawn = new Map<string, readonly CheckedPage[]>();
+  let isTold = false;
+  for (const path of [first, ...paths.filter((one) => one !== first)]) {
+    const page = site.pages[path];
+    if (!page) continue;
+    if (!isKnown(page, frame)) {
+      if (path !== first && !isTold && paths.every((one) => drawn.has(one) || lastKnown(one))) {
+        onFound(
+          findIn(
+            site,
+            frame,
+            views,
+            paths.flatMap((one) => drawn.get(one) ?? lastKnown(one) ?? []),
+          ),
+        );
+        isTold = true;
+      }
+      await new Promise<void>((resolve) => setTimeout(resolve));
+      if (signal.aborted) return;
+    }
+    drawn.set(path, checkedPages(site, path, frame, views));
   }
+  onFound(
+    findIn(
+      site,
+      frame,
+      views,
+      paths.flatMap((path) => drawn.get(path) ?? []),
+    ),
+  );
+}
+
+function findIn(
+  site: SiteDocument,
+  frame: Frame,
+  views: BlockViews,
+  pages: readonly CheckedPage[],
+): DraftFindings {
   const checked = { site, blocks: new Map(), pages };
   const all = [
     ...checkContrast(site.theme),
@@ -53,21 +81,12 @@ export async function findInDraft(
   ];
   return {
     findings: all.toSorted((one, other) => rank(one) - rank(other)),
-    missing: (["phone", "email", "street"] as const).filter((fact) => !site.facts[fact]),
-    samples: samplesIn(site, (path) => shownPage(site, path, frame, views)?.opening),
+    openings: Object.fromEntries(
+      Object.keys(site.pages).map((path) => [path, shownPage(site, path, frame, views)?.opening]),
+    ),
   };
 }
 
 function rank({ severity }: Finding): number {
   return severity === "blocking" ? 0 : 1;
-}
-
-/** A form is none of them: what it asks is true of every business. */
-function samplesIn(site: SiteDocument, openingOf: (path: string) => string | undefined): SampleSection[] {
-  return shownSections(site).flatMap(({ page, key, block, of }) => {
-    const samples = samplesOf(of, key);
-    if (samples === undefined || block.type === "form") return [];
-    const isHideable = samples === true && openingOf(page) !== key;
-    return [{ page, section: key, type: block.type, isHideable }];
-  });
 }

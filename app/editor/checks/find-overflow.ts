@@ -19,32 +19,46 @@ export type Overflow = { page: string; section: string; text: string; widths: re
 
 const keepFrame = frameKeeper();
 const known = new WeakMap<Page, { frame: Frame; found: readonly Overflow[] }>();
+/** Of each page, by its path, what was found when it was measured last. */
+const last = new Map<string, readonly Overflow[]>();
 
 /**
  * Measures the pages of `site` at three widths, each when the browser has nothing else to do, and none that says what it said
- * before; gives undefined when `signal` has ended it.
+ * before. The page `first`, which is worked on, comes first; `onFound` hears after each what is found on all once each was ever
+ * measured. Ends when `signal` says so.
  */
 export async function findOverflow(
   site: SiteDocument,
   { views, css }: Workshop,
+  first: string,
   signal: AbortSignal,
-): Promise<readonly Overflow[] | undefined> {
+  onFound: (found: readonly Overflow[]) => void,
+): Promise<void> {
   const frame = keepFrame(site);
   const { language } = site.seo;
   let measuring: MeasuringFrame | undefined;
-  const all: Overflow[] = [];
+  const paths = Object.keys(site.pages);
+  const tell = () => {
+    if (paths.every((path) => last.has(path)))
+      onFound(onceEach(paths.flatMap((path) => last.get(path) ?? [])));
+  };
   try {
-    for (const [path, page] of Object.entries(site.pages)) {
+    for (const path of [first, ...paths.filter((one) => one !== first)]) {
+      const page = site.pages[path];
+      if (!page) continue;
       const before = known.get(page);
       if (before?.frame === frame) {
-        all.push(...before.found);
+        last.set(path, before.found);
         continue;
       }
       await idle();
-      if (signal.aborted) return undefined;
+      if (signal.aborted) return;
       const shown = shownPage(site, path, frame, views);
       const drawn = shown && drawApart(createElement(CanvasPage, { page: shown, path, views }));
-      if (!drawn) continue;
+      if (!drawn) {
+        last.set(path, []);
+        continue;
+      }
       measuring ??= await openMeasuringFrame([
         themeCss(site.theme, ":root", [JSON.stringify(site), wordsOf(language)], language),
         css,
@@ -56,15 +70,16 @@ export async function findOverflow(
           if (section) cuts.push({ page: path, section, text, widths: [width] });
         }
       });
-      if (signal.aborted) return undefined;
+      if (signal.aborted) return;
       const found = joined(cuts);
       known.set(page, { frame, found });
-      all.push(...found);
+      last.set(path, found);
+      tell();
     }
   } finally {
     measuring?.close();
   }
-  return onceEach(all);
+  tell();
 }
 
 /** The same text at several widths is one thing to mend. */

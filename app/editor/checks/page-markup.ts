@@ -8,6 +8,17 @@ import type { Frame } from "../canvas/told-sections.ts";
 import { drawApart } from "../origin/draw-apart.ts";
 
 const known = new WeakMap<Page, { frame: Frame; pages: readonly CheckedPage[] }>();
+const last = new Map<string, readonly CheckedPage[]>();
+
+/** Whether the page need not be drawn again. */
+export function isKnown(page: Page, frame: Frame): boolean {
+  return known.get(page)?.frame === frame;
+}
+
+/** The page at `path` as it was when it was drawn last, whatever it says now; undefined where it never was. */
+export function lastKnown(path: string): readonly CheckedPage[] | undefined {
+  return last.get(path);
+}
 
 /**
  * The page of `site` at `path` as checks look at it, as visitors get it; one of records under the address of each. What
@@ -41,6 +52,7 @@ export function checkedPages(
     html: index === 0 ? html : placesIn(html),
   }));
   known.set(page, { frame, pages });
+  last.set(path, pages);
   return pages;
 }
 

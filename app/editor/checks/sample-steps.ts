@@ -1,7 +1,7 @@
 import type { Patch } from "../../../contract/patch.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { hideSteps } from "../sections/section-steps.ts";
-import type { SampleSection } from "./find-in-draft.ts";
+import type { SampleSection } from "./samples-in-draft.ts";
 
 /** Hides these sections, all in one step. */
 export function hideSamples(site: SiteDocument, sections: readonly SampleSection[]): Patch {

@@ -11,14 +11,19 @@ const groups = Object.keys(words.groups) as CommandGroup[];
 /** All that can be done now, to be found by typing: a field with a list below it, as the ARIA practices have it. */
 export default function CommandList({
   commands,
+  onOpen,
   onClose,
 }: {
   commands: readonly Command[];
-  onClose: () => void;
+  /** Called before it takes the focus. */
+  onOpen: () => void;
+  /** Called with what was done, where anything was. */
+  onClose: (done: Command | undefined) => void;
 }) {
   const [asked, setAsked] = useState("");
   const [at, setAt] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
+  const done = useRef<Command>(undefined);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const found = groups.flatMap((group) =>
@@ -33,8 +38,10 @@ export default function CommandList({
   const chosen = found[Math.min(at, found.length - 1)];
   const isMac = /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once
   useLayoutEffect(() => {
     const shown = dialog.current;
+    onOpen();
     shown?.showModal();
     return () => shown?.close();
   }, []);
@@ -45,6 +52,7 @@ export default function CommandList({
   function run(command: Command): void {
     // The focus goes back first: a command may lead it on.
     dialog.current?.close();
+    done.current = command;
     command.run();
   }
 
@@ -70,7 +78,7 @@ export default function CommandList({
     <dialog
       ref={dialog}
       aria-label={words.title}
-      onClose={onClose}
+      onClose={() => onClose(done.current)}
       onKeyDown={(event) => event.stopPropagation()}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       className="mx-auto mt-[12dvh] mb-auto max-h-[76dvh] w-[min(36rem,calc(100vw-1.5rem))] max-w-none overflow-hidden border border-line bg-paper text-ink backdrop:bg-black/40 open:flex max-sm:mt-auto max-sm:mb-0 max-sm:w-full"

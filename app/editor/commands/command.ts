@@ -9,6 +9,8 @@ export type Command = {
   isPossible?: boolean;
   /** Where it has a button of its own, so that the list need not name it. */
   isHidden?: boolean;
+  /** Whether it opens something that has the focus then; else that goes back to where it was. */
+  leadsOn?: boolean;
   run: () => void;
 };
 

@@ -15,7 +15,8 @@ type Acts = {
   save: () => void;
   /** Leads the focus to the next part of the editor, or to the one before. */
   goOn: (back: boolean) => void;
-  toggle: (kind: PanelKind) => void;
+  /** Shows a panel and leads the focus there. */
+  open: (kind: PanelKind) => void;
   addSection: () => void;
   width: Width;
   setWidth: (width: Width) => void;
@@ -29,14 +30,15 @@ type Acts = {
 
 /** All that the editor can do besides typing. */
 export function editorCommands(acts: Acts): Command[] {
-  const { undo, redo, toggle, isPreview } = acts;
+  const { undo, redo, open: openPanel, isPreview } = acts;
   const panel = (kind: PanelKind, label: string, keys?: readonly string[]): Command => ({
     id: kind,
     label,
     group: kind === "find" ? "edit" : "show",
     isPossible: !isPreview,
+    leadsOn: true,
     ...(keys && { keys }),
-    run: () => toggle(kind),
+    run: () => openPanel(kind),
   });
   const widths: readonly [Width, string][] = [
     [undefined, editorWords.widths.full],
@@ -59,6 +61,7 @@ export function editorCommands(acts: Acts): Command[] {
       label: words.addSection,
       group: "edit",
       isPossible: !isPreview,
+      leadsOn: true,
       run: acts.addSection,
     },
     { id: "save", label: words.save, group: "edit", keys: ["Mod+S"], run: acts.save },
@@ -72,6 +75,7 @@ export function editorCommands(acts: Acts): Command[] {
       id: "preview",
       label: isPreview ? words.endPreview : words.preview,
       group: "show",
+      leadsOn: true,
       run: acts.togglePreview,
     },
     ...widths.map(
@@ -89,11 +93,26 @@ export function editorCommands(acts: Acts): Command[] {
         label: words.page(label),
         group: "pages",
         isPossible: path !== acts.path,
+        leadsOn: true,
         run: () => acts.goTo(path),
       }),
     ),
-    { id: "on", label: words.goOn, group: "pages", keys: ["F6"], run: () => acts.goOn(false) },
-    { id: "back", label: words.goBack, group: "pages", keys: ["Shift+F6"], run: () => acts.goOn(true) },
+    {
+      id: "on",
+      label: words.goOn,
+      group: "pages",
+      keys: ["F6"],
+      leadsOn: true,
+      run: () => acts.goOn(false),
+    },
+    {
+      id: "back",
+      label: words.goBack,
+      group: "pages",
+      keys: ["Shift+F6"],
+      leadsOn: true,
+      run: () => acts.goOn(true),
+    },
     {
       id: "help",
       label: words.help,

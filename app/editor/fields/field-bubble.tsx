@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Patch } from "../../../contract/patch.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { holderOf } from "../draft/holder.ts";
@@ -8,9 +8,11 @@ import type { DesignForms } from "../form/design-forms.ts";
 import { FormContext, type FormSurroundings, type Path, put } from "../form/form-context.ts";
 import type { FormSchema } from "../form/form-schema.ts";
 import { SchemaField } from "../form/schema-form.tsx";
+import { pagesToLeadTo } from "../parts/pages-to-lead-to.ts";
 import { FactFields } from "./fact-fields.tsx";
 import { fieldAt } from "./schema-at.ts";
 import { toldFact } from "./told-fact.ts";
+import { useBubblePlace } from "./use-bubble-place.ts";
 
 /** A field of a section, or of a record of a collection, by its path from there. */
 export type FieldPlace = { collection?: string | undefined; path: Path };
@@ -25,6 +27,10 @@ type Props = {
   anchor: () => DOMRect | undefined;
   /** Whether it is opened for where a link leads, and not for its words. */
   isAddress?: boolean | undefined;
+  /** What was typed there on the page and does not fit: it goes on in the field. */
+  begun?: string | undefined;
+  /** What it is about, on the page. */
+  about: Element | undefined;
   change: (steps: Patch, place: string) => void;
   onClose: () => void;
   pictureField?: FormSurroundings["pictureField"];
@@ -39,12 +45,14 @@ export function FieldBubble({
   places,
   anchor,
   isAddress = false,
+  begun,
+  about,
   change,
   onClose,
   pictureField,
 }: Props) {
   const bubble = useRef<HTMLElement>(null);
-  usePlace(bubble, anchor);
+  useBubblePlace(bubble, anchor, about);
   useEffect(() => {
     const address = isAddress && bubble.current?.querySelector<HTMLInputElement>("input[list]");
     if (address) address.select();
@@ -53,7 +61,6 @@ export function FieldBubble({
   }, [isAddress]);
   const holder = holderOf(document, forms, path, section);
   if (!holder) return null;
-  const pages = Object.entries(document.pages).map(([href, { seo }]) => ({ href, label: seo.title }));
 
   return (
     <section
@@ -64,7 +71,7 @@ export function FieldBubble({
         event.stopPropagation();
         onClose();
       }}
-      className="fixed z-30 grid max-h-[70dvh] w-[min(24rem,calc(100vw-1.5rem))] gap-5 overflow-y-auto border border-ink bg-paper p-5 shadow-2xl max-lg:inset-x-0! max-lg:bottom-0! max-lg:top-auto! max-lg:w-full max-lg:border-x-0 max-lg:border-b-0"
+      className="fixed z-30 grid max-h-[70dvh] scroll-py-5 w-[min(24rem,calc(100vw-1.5rem))] gap-5 overflow-y-auto border border-ink bg-paper p-5 shadow-2xl max-lg:inset-x-0! max-lg:bottom-0! max-lg:top-auto! max-lg:max-h-[50dvh] max-lg:w-full max-lg:border-x-0 max-lg:border-b-0"
     >
       {places.map((place) => {
         const { collection } = place;
@@ -98,8 +105,10 @@ export function FieldBubble({
             key={`${collection ?? ""} ${place.path.join("/")}`}
             value={{
               type: holder.type,
-              pages,
+              pages: pagesToLeadTo(document),
               change: write,
+              document,
+              ...(begun !== undefined && { begun: { at: place.path.join("/"), text: begun } }),
               isRecord: collection !== undefined,
               isSample: (at) => !collection && holder.isSample(at),
               ...(pictureField && { pictureField }),
@@ -118,26 +127,10 @@ export function FieldBubble({
       <button
         type="button"
         onClick={onClose}
-        className="min-h-11 cursor-pointer justify-self-start font-semibold underline underline-offset-4 hover:text-accent"
+        className="min-h-11 min-w-11 cursor-pointer justify-self-start text-left font-semibold underline underline-offset-4 hover:text-accent"
       >
         {editorWords.bubble.done}
       </button>
     </section>
   );
-}
-
-/** Below what it is about where there is room, else above, else beside: never over it while the window lets it. */
-function usePlace(bubble: React.RefObject<HTMLElement | null>, anchor: () => DOMRect | undefined): void {
-  useLayoutEffect(() => {
-    const element = bubble.current;
-    const around = anchor();
-    if (!element || !around) return;
-    const { width, height } = element.getBoundingClientRect();
-    const gap = 12;
-    const left = Math.min(Math.max(gap, around.left), innerWidth - width - gap);
-    const below = around.bottom + gap;
-    const above = around.top - gap - height;
-    const top = below + height < innerHeight ? below : Math.max(gap, above);
-    Object.assign(element.style, { left: `${left}px`, top: `${top}px` });
-  });
 }

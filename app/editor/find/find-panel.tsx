@@ -250,6 +250,6 @@ function homeName(home: TextHome, site: SiteDocument): string {
     case "facts":
       return "";
     case "record":
-      return titleOf(site.collections?.[home.collection]?.[home.index], home.index);
+      return titleOf(site.collections?.[home.collection]?.[home.index], home.index, site);
   }
 }

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { inputClass } from "../../components/ui/text-field.tsx";
 import { type FieldProps, put, take, useForm } from "./form-context.ts";
 import type { FormSchema } from "./form-schema.ts";
-import { fieldName, formWords } from "./form-words.ts";
+import { choiceName, fieldName, formWords } from "./form-words.ts";
 import { keptNumber, shownNumber } from "./number-parts.ts";
 
 /** One of a few. */
@@ -35,7 +35,7 @@ export function ChoiceField({
         {isOptional && <option value="">{formWords.none}</option>}
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {fieldName(String(choice))}
+            {choiceName(name, choice)}
           </option>
         ))}
       </select>

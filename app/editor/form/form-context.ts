@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Patch } from "../../../contract/patch.ts";
+import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import type { Picture } from "../../../engine/picture.ts";
 
 export type PictureChoice = (field: {
@@ -22,6 +23,10 @@ export type FormSurroundings = {
   isSample?: (place: string) => boolean;
   /** Shows a picture and lets a person choose another; undefined where there are none to choose from. */
   pictureField?: PictureChoice;
+  /** The site whose facts texts tell: fields show them told. */
+  document?: SiteDocument;
+  /** What somebody typed on the page where it does not fit: it goes on in the field at this place. */
+  begun?: { at: string; text: string };
   /** Addresses of the site's own pages. */
   pages: readonly { href: string; label: string }[];
 };

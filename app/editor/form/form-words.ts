@@ -106,6 +106,17 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** How one of several choices is called; currencies as people know them ("US dollar (USD)"). */
+export function choiceName(field: string | number, choice: string | number): string {
+  return field === "currency" ? currencyName(String(choice)) : fieldName(String(choice));
+}
+
+function currencyName(code: string): string {
+  const name = new Intl.DisplayNames("en", { type: "currency" }).of(code) ?? code;
+  // Its last word is none that belongs to a country.
+  return `${name.replace(/ \S+$/, (last) => last.toLowerCase())} (${code})`;
+}
+
 export const formWords = {
   sample: "Sample",
   sampleHint: "Still what the template said.",
@@ -115,6 +126,15 @@ export const formWords = {
     braces: "Write what is to be read here.",
     form: "This is not written as it must be.",
   },
+  /** What a text tells beside its own words, whoever reads it in a field. */
+  told: (references: readonly { read: string; isFact: boolean }[]) =>
+    [...new Map(references.map((one) => [one.read, one])).values()]
+      .map(({ read, isFact }) =>
+        isFact
+          ? `“${read}” is told from The business, and changes with it.`
+          : `${read} stands for what is said there each time.`,
+      )
+      .join(" "),
   left: (count: number) => `${count} left`,
   add: "Add one more",
   remove: "Remove",

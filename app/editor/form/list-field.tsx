@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useRef } from "react";
+import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { type FieldProps, put, take, useForm } from "./form-context.ts";
 import { type FormSchema, hasFreeLength, itemLikeLast } from "./form-schema.ts";
 import { fieldName, formWords } from "./form-words.ts";
+import { toldText } from "./told-text.ts";
 
 /** Things one after the other: each with its own fields, to be moved, taken away, and one like the last to be added. */
 export function ListField({
@@ -16,7 +18,7 @@ export function ListField({
   /** The fields of one of them. */
   children: (item: unknown, index: number) => ReactNode;
 }) {
-  const { change, type } = useForm();
+  const { change, type, document: site } = useForm();
   const list = useRef<HTMLOListElement>(null);
   const id = useId();
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
@@ -54,7 +56,7 @@ export function ListField({
                 <Button
                   variant="text"
                   data-way="up"
-                  aria-label={`${formWords.up}: ${titleOf(item, index)}`}
+                  aria-label={`${formWords.up}: ${titleOf(item, index, site)}`}
                   onClick={() => move(index, index - 1)}
                 >
                   {formWords.up}
@@ -64,7 +66,7 @@ export function ListField({
                 <Button
                   variant="text"
                   data-way="down"
-                  aria-label={`${formWords.down}: ${titleOf(item, index)}`}
+                  aria-label={`${formWords.down}: ${titleOf(item, index, site)}`}
                   onClick={() => move(index, index + 1)}
                 >
                   {formWords.down}
@@ -73,7 +75,7 @@ export function ListField({
               {isFree && value.length > Math.max(minItems, 1) && (
                 <Button
                   variant="text"
-                  aria-label={`${formWords.remove}: ${titleOf(item, index)}`}
+                  aria-label={`${formWords.remove}: ${titleOf(item, index, site)}`}
                   onClick={() => change(take([...path, index]))}
                 >
                   {formWords.remove}
@@ -99,10 +101,9 @@ export function ListField({
   );
 }
 
-/** What a thing of a list is known by: the first text that it says. */
-export function titleOf(item: unknown, index: number): string {
-  if (typeof item === "string") return item.slice(0, 40);
-  const { title, name, label } = (item ?? {}) as Record<string, unknown>;
-  const said = [title, name, label].find((text) => typeof text === "string");
-  return typeof said === "string" ? said.slice(0, 40) : `${index + 1}`;
+/** What a thing of a list is known by: the first text that it says, with the facts of `site` told. */
+export function titleOf(item: unknown, index: number, site?: SiteDocument): string {
+  const { title, name, label } = (typeof item === "object" && item ? item : {}) as Record<string, unknown>;
+  const said = [item, title, name, label].find((text) => typeof text === "string");
+  return typeof said === "string" ? toldText(said, site).read.slice(0, 40) : `${index + 1}`;
 }

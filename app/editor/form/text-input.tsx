@@ -1,15 +1,17 @@
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { type FocusEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { countCharacters } from "../../../engine/language/count-characters.ts";
 import { inputClass } from "../../components/ui/text-field.tsx";
+import { editorWords } from "../editor-words.ts";
 import { type FieldProps, put, take, useForm } from "./form-context.ts";
 import { type FormSchema, faultOf } from "./form-schema.ts";
 import { fieldName, formWords } from "./form-words.ts";
+import { keptText, toldText } from "./told-text.ts";
 
 /** Letters up to which a text stands in one line. */
 const oneLine = 90;
 
 /**
- * A text. What the schema does not take stays in the field with the reason beside it, and is not kept; an optional one that is
+ * A text, with the facts that it tells as they read. What the schema does not take stays in the field with the reason beside it, and is not kept; an optional one that is
  * emptied goes away.
  */
 export function TextInput({
@@ -20,20 +22,23 @@ export function TextInput({
   isOptional,
   label = fieldName(name),
 }: { schema: FormSchema; label?: string } & FieldProps<string | undefined>) {
-  const { change, isSample, pages } = useForm();
+  const { change, isSample, pages, document: site, begun } = useForm();
   const id = useId();
-  const [typed, setTyped] = useState(value ?? "");
+  const place = path.join("/");
+  const tells = schema.pattern || schema.format ? undefined : site;
+  const { read, told } = toldText(value ?? "", tells);
+  const [typed, setTyped] = useState(begun?.at === place ? begun.text : read);
   const known = useRef(value ?? "");
   // Somebody else's change, or an undo: what stands here is theirs, unless it is being typed. Before the next key, or what was
   // typed a moment ago would pass for somebody else's.
   useLayoutEffect(() => {
     if (known.current !== (value ?? "")) {
       known.current = value ?? "";
-      setTyped(value ?? "");
+      setTyped(read);
     }
-  }, [value]);
+  }, [value, read]);
 
-  const text = typed.trim();
+  const text = keptText(value ?? "", typed.trim(), tells);
   const isGone = text === "" && isOptional;
   const fault = isGone ? undefined : faultOf(schema, text);
   const max = schema.maxLength ?? 2_000;
@@ -42,7 +47,7 @@ export function TextInput({
 
   function type(next: string): void {
     setTyped(next);
-    const words = next.trim();
+    const words = keptText(known.current, next.trim(), tells);
     if (words === known.current) return;
     if (words === "" && isOptional) {
       if (value !== undefined) change(take(path));
@@ -52,20 +57,32 @@ export function TextInput({
     known.current = words;
   }
 
-  const sample = value !== undefined && isSample?.(path.join("/"));
+  const sample = value !== undefined && isSample?.(place);
   const isNear = !schema.pattern && countCharacters(text) > max * 0.8;
-  const described = [fault && `${id}-fault`, isNear && `${id}-left`, isAddress && `${id}-hint`]
+  const described = [
+    fault && `${id}-fault`,
+    isNear && `${id}-left`,
+    isAddress && `${id}-hint`,
+    told.length > 0 && `${id}-told`,
+  ]
     .filter(Boolean)
     .join(" ");
   const shared = {
     id,
+    // Whoever writes from right to left does so here too.
+    dir: "auto",
     value: typed,
+    // A name that only stands in for one gives way to the first letter.
+    onFocus: ({ currentTarget: field }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (value === editorWords.yourName) requestAnimationFrame(() => field.select());
+    },
+    onBlur: () => fault === undefined && setTyped(read),
     "aria-invalid": fault ? true : undefined,
     "aria-describedby": described || undefined,
     className: `${inputClass} ${isLong ? "field-sizing-content resize-none py-3 leading-normal" : ""}`,
   };
   return (
-    <div>
+    <div className="group">
       <label htmlFor={id} className="mb-2 flex items-baseline justify-between gap-4 text-sm font-semibold">
         {label}
         {sample && (
@@ -97,6 +114,11 @@ export function TextInput({
             {formWords.leadsTo}
           </p>
         </>
+      )}
+      {told.length > 0 && (
+        <p id={`${id}-told`} className="mt-2 hidden text-sm text-muted group-focus-within:block">
+          {formWords.told(told)}
+        </p>
       )}
       {fault && (
         <p id={`${id}-fault`} className="relative mt-2 pl-5 text-sm">

@@ -111,8 +111,6 @@ export function linksTo(site: SiteDocument, path: string): number {
   ).length;
 }
 
-/** What the page is called; one whose title its records tell, as these are. */
 export function nameOf(site: SiteDocument, path: string): string {
-  const record = site.pages[path]?.record;
-  return partName({ kind: "page", path }, site) || (record === undefined ? path : fieldName(record));
+  return partName({ kind: "page", path }, site);
 }

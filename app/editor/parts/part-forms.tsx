@@ -15,6 +15,7 @@ import { SchemaFields } from "../form/schema-form.tsx";
 import { TextInput } from "../form/text-input.tsx";
 import { copySteps, hideSteps, moveSteps, newSectionKey, removeSteps } from "../sections/section-steps.ts";
 import { HoursFields } from "./hours-fields.tsx";
+import { pagesToLeadTo } from "./pages-to-lead-to.ts";
 import type { Part } from "./part.ts";
 import { partsWords } from "./parts-words.ts";
 import { seoSchemas } from "./seo-schemas.ts";
@@ -51,9 +52,8 @@ export function PartForm({ part, ...props }: PartProps & { part: Part }) {
 function surroundings({
   document,
   pictureField,
-}: PartProps): Pick<FormSurroundings, "pages" | "pictureField"> {
-  const pages = Object.entries(document.pages).map(([href, { seo }]) => ({ href, label: seo.title }));
-  return { pages, ...(pictureField && { pictureField }) };
+}: PartProps): Pick<FormSurroundings, "document" | "pages" | "pictureField"> {
+  return { document, pages: pagesToLeadTo(document), ...(pictureField && { pictureField }) };
 }
 
 function FactsForm({ open, ...props }: PartProps & { open: string | undefined }) {
@@ -267,7 +267,7 @@ function RecordsForm({ name, open, ...props }: PartProps & { name: string; open:
           <li key={String(record.id)} className="border-b border-line">
             <details data-record={record.id} open={record.id === open}>
               <summary className="flex min-h-12 cursor-pointer items-center py-2 font-medium">
-                {titleOf(record, index)}
+                {titleOf(record, index, props.document)}
               </summary>
               <div className="pb-6">
                 <SchemaFields schema={{ ...schema, properties }} value={record} path={[index]} />
@@ -276,7 +276,7 @@ function RecordsForm({ name, open, ...props }: PartProps & { name: string; open:
                   className="mt-4"
                   onClick={() => {
                     props.change([{ op: "remove", path: [...path, index] }]);
-                    props.tell(partsWords.removed(titleOf(record, index)), () =>
+                    props.tell(partsWords.removed(titleOf(record, index, props.document)), () =>
                       props.change([{ op: "add", path: [...path, index], value: record as never }]),
                     );
                   }}

@@ -7,7 +7,8 @@ export const partsWords = {
   otherPart: "Change another part",
   business: "The business",
   facts: { who: "Who you are", reach: "How you are reached", where: "Where you are" },
-  references: "What stands in braces, such as {name}, comes from The business.",
+  references:
+    "What a text tells of The business, such as its name, goes on telling it while you write around it.",
   addSocial: "Add a link to you elsewhere",
   frame: "Menu and footer",
   records: "Records",
@@ -31,6 +32,7 @@ export const partsWords = {
   removed: (name: string) => `“${name}” is removed.`,
   undo: "Undo",
   home: "Home",
+  pageOfEach: (records: string) => `${records}, a page each`,
   pageTitle: "Title in the browser’s tab and in search results",
   pageDescription: "Description in search results",
   signIn: "Sign in again",

@@ -4,7 +4,8 @@ import { editorWords } from "../editor-words.ts";
 import { sectionTypeName } from "../form/form-words.ts";
 import { copySteps, hideSteps, moveSteps, newSectionKey, removeSteps } from "./section-steps.ts";
 
-export type SectionAct = "up" | "down" | "copy" | "hide" | "remove";
+/** `to` is a place of the page's order. */
+export type SectionAct = "up" | "down" | "copy" | "hide" | "remove" | { to: number };
 
 const { acts, told } = editorWords;
 
@@ -25,14 +26,17 @@ export function actOnSection(
   const at = { path, page, key };
   const index = page.order.indexOf(key);
   const name = sectionTypeName(section.type);
+  const moveTo = (to: number): ActResult | undefined => {
+    if (to < 0 || to >= page.order.length || to === index) return undefined;
+    history.change(moveSteps(at, to), { label: acts.move });
+    return { told: told.moved(name, to + 1, page.order.length), chosen: key };
+  };
+  if (typeof act === "object") return moveTo(act.to);
   switch (act) {
     case "up":
-    case "down": {
-      const to = index + (act === "up" ? -1 : 1);
-      if (to < 0 || to >= page.order.length) return undefined;
-      history.change(moveSteps(at, to), { label: acts.move });
-      return { told: told.moved(name, to + 1, page.order.length), chosen: key };
-    }
+      return moveTo(index - 1);
+    case "down":
+      return moveTo(index + 1);
     case "copy": {
       const copy = newSectionKey();
       history.change(copySteps(at, copy), { label: acts.copy });

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import type { SiteRecord } from "../../../engine/render/resolve.ts";
 import type { Column } from "./columns.ts";
 import { type Cell, moveInTable } from "./move-in-table.ts";
@@ -9,6 +10,7 @@ import { useShownRows } from "./use-shown-rows.ts";
 type Props = RowActs & {
   label: string;
   columns: readonly Column[];
+  site: SiteDocument;
   records: readonly SiteRecord[];
   /** What was typed into cells and is not in their records as it is, by `cellKey`. */
   typed: ReadonlyMap<string, string>;
@@ -80,6 +82,7 @@ export function RecordTable(props: Props) {
       index={index}
       columns={columns}
       height={rowHeight}
+      site={props.site}
       typed={touched.has(record.id) ? props.typed : undefined}
       acts={acts}
     />

@@ -1,4 +1,4 @@
-import { fieldName, formWords } from "../form/form-words.ts";
+import { choiceName, formWords } from "../form/form-words.ts";
 import { cellText, readCell } from "./cell-text.ts";
 import type { Column } from "./columns.ts";
 import { tableWords as words } from "./table-words.ts";
@@ -48,7 +48,7 @@ export function TableCell({ column, row, place, value, typed, onType, onLeave }:
           {column.isOptional && <option value="">{formWords.none}</option>}
           {column.schema.enum?.map((choice) => (
             <option key={choice} value={String(choice)}>
-              {fieldName(String(choice))}
+              {choiceName(column.name, choice)}
             </option>
           ))}
         </select>
@@ -68,6 +68,7 @@ export function TableCell({ column, row, place, value, typed, onType, onLeave }:
           className={`${shape} ${column.kind === "number" ? "text-right tabular-nums" : ""}`}
           inputMode={column.kind === "number" ? "decimal" : undefined}
           autoComplete="off"
+          dir={column.kind === "text" ? "auto" : undefined}
           value={text}
           onChange={({ target }) => onType(target.value)}
         />

@@ -9,8 +9,9 @@ import type { DesignForms } from "../form/design-forms.ts";
 import { type FormSchema, itemLikeLast } from "../form/form-schema.ts";
 import { fieldName } from "../form/form-words.ts";
 import { titleOf } from "../form/list-field.tsx";
+import { keptText } from "../form/told-text.ts";
 import { cellSteps } from "./cell-steps.ts";
-import { readCell } from "./cell-text.ts";
+import { type CellValue, readCell } from "./cell-text.ts";
 import { type Column, columnsOf } from "./columns.ts";
 import { readClipboard, writeCsv } from "./csv.ts";
 import { ImportPreview } from "./import-preview.tsx";
@@ -72,6 +73,11 @@ export default function TablePanel({ site, forms, name, history, change, tell, o
     if (undone.length > 0) setTyped(new Map());
   }, [undone]);
 
+  const { facts } = site;
+  const { language } = site.seo;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are drawn anew when what they tell changes, and not with each letter
+  const telling = useMemo(() => site, [facts, language]);
+
   const at = (steps: Patch | []) => below(["collections", name], steps as Patch);
   const keep = (id: string, field: string, text: string | undefined) =>
     setTyped((before) => {
@@ -87,7 +93,12 @@ export default function TablePanel({ site, forms, name, history, change, tell, o
     const read = readCell(column, text);
     // What is typed stays as it is typed until the cell is left.
     keep(record.id, column.name, column.kind === "text" || column.kind === "number" ? text : undefined);
-    const steps = "value" in read ? cellSteps(record, index, { [column.name]: read.value }) : [];
+    const before = (record as unknown as Record<string, unknown>)[column.name];
+    const value =
+      "value" in read && column.kind === "text" && typeof read.value === "string"
+        ? keptText(typeof before === "string" ? before : "", read.value, site)
+        : "value" in read && read.value;
+    const steps = "value" in read ? cellSteps(record, index, { [column.name]: value as CellValue }) : [];
     if (steps.length > 0) change(at(steps as Patch), words.acts.cell, `${name} ${record.id} ${column.name}`);
   }
 
@@ -123,7 +134,7 @@ export default function TablePanel({ site, forms, name, history, change, tell, o
       tell(words.told.last);
       return;
     }
-    const title = titleOf(records[index], index);
+    const title = titleOf(records[index], index, site);
     change(at([{ op: "remove", path: [index] }]), words.acts.remove);
     tell(words.told.removed(title));
     setWanted({ row: Math.min(index, records.length - 2), column: 0 });
@@ -226,6 +237,7 @@ export default function TablePanel({ site, forms, name, history, change, tell, o
           <RecordTable
             label={label}
             columns={columns}
+            site={telling}
             records={records}
             typed={typed}
             onType={type}

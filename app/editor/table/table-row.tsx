@@ -1,6 +1,8 @@
 import { memo } from "react";
+import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import type { SiteRecord } from "../../../engine/render/resolve.ts";
 import { titleOf } from "../form/list-field.tsx";
+import { toldText } from "../form/told-text.ts";
 import type { Column } from "./columns.ts";
 import { TableCell } from "./table-cell.tsx";
 import { tableWords as words } from "./table-words.ts";
@@ -21,6 +23,8 @@ type Props = {
   columns: readonly Column[];
   /** In pixels. */
   height: number;
+  /** Whose facts texts tell; the same one as long as those are the same. */
+  site: SiteDocument;
   /** What was typed into cells, by `cellKey`; undefined where none of them is of this row. */
   typed: ReadonlyMap<string, string> | undefined;
   acts: RowActs;
@@ -35,8 +39,12 @@ export function cellKey(id: string, field: string): string {
 }
 
 /** A record as a row of a table. */
-export const TableRow = memo(function TableRow({ record, index, columns, height, typed, acts }: Props) {
-  const title = titleOf(record, index);
+export const TableRow = memo(function TableRow({ record, index, columns, height, site, typed, acts }: Props) {
+  const title = titleOf(record, index, site);
+  const told = ({ name, kind }: Column) => {
+    const value = (record as unknown as Record<string, unknown>)[name];
+    return kind === "text" && typeof value === "string" ? toldText(value, site).read : value;
+  };
   return (
     <tr aria-rowindex={index + 2} style={{ height: `${height}px` }}>
       <th
@@ -51,7 +59,7 @@ export const TableRow = memo(function TableRow({ record, index, columns, height,
           column={column}
           row={index}
           place={place}
-          value={(record as unknown as Record<string, unknown>)[column.name]}
+          value={told(column)}
           typed={typed?.get(cellKey(record.id, column.name))}
           onType={(text) => acts.onType(index, column, text)}
           onLeave={() => acts.onLeave(record.id, column.name)}

@@ -6,6 +6,7 @@ export type Piece = { kept: string; read: string };
 /**
  * What a document keeps when somebody has changed `read`, which is how the text `kept` reads, into `next`: facts that were not
  * touched are told on, and what was typed into one is words of its own. `tell` says how a reference (with its braces) reads.
+ * `asTyped` says what is kept of what was typed.
  * Undefined where `kept` does not read piece by piece as `read`: a sentence may have gone with a fact that nobody has said.
  */
 export function keepReferences(
@@ -13,12 +14,13 @@ export function keepReferences(
   read: string,
   next: string,
   tell: (reference: string) => string,
+  asTyped: (text: string) => string = withoutBraces,
 ): string | undefined {
   const pieces = piecesOf(kept, tell);
   if (pieces.map((piece) => piece.read).join("") !== read) return undefined;
   const from = commonStart(read, next);
   const to = read.length - commonEnd(read.slice(from), next.slice(from));
-  const typed = withoutBraces(next.slice(from, next.length - (read.length - to)));
+  const typed = asTyped(next.slice(from, next.length - (read.length - to)));
   const texts: string[] = [];
   let place: number | undefined;
   let start = 0;
