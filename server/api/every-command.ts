@@ -9,6 +9,8 @@ import { cropPicture } from "../pictures/crop-picture.ts";
 import { deletePicture } from "../pictures/delete-picture.ts";
 import { describePicture } from "../pictures/describe-picture.ts";
 import { restorePicture } from "../pictures/restore-picture.ts";
+import { removeRedirect } from "../redirects/remove-redirect.ts";
+import { setRedirect } from "../redirects/set-redirect.ts";
 import { bePresent } from "../sites/be-present.ts";
 import { changeSettings } from "../sites/change-settings.ts";
 import { checkAddress } from "../sites/check-address.ts";
@@ -46,6 +48,7 @@ export const everyCommand: readonly Handler[] = [
   exportSite,
   exportMessages,
   moveSite,
+  removeRedirect,
   removeWebhook,
   hideSamples,
   publishSite,
@@ -56,6 +59,7 @@ export const everyCommand: readonly Handler[] = [
   saveDraft,
   sitesAddress,
   setMessageState,
+  setRedirect,
   setWebhook,
   testWebhook,
   trashSite,

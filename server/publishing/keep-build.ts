@@ -3,6 +3,7 @@ import { sql, type Transaction } from "kysely";
 import type { Finding } from "../../engine/checks/finding.ts";
 import type { CommandParts } from "../api/command-parts.ts";
 import type { Schema } from "../db/database-types.ts";
+import { keepRedirects } from "../redirects/keep-redirects.ts";
 import { siteOrigin } from "../sites/site-origin.ts";
 import type { Blob, MadeBuild } from "./make-build.ts";
 import type { OpenPublish } from "./open-publish.ts";
@@ -28,7 +29,13 @@ export async function keepBuild(
     const site = await transaction
       .selectFrom("sites")
       .leftJoin("private.builds", "private.builds.id", "sites.live_build")
-      .select(["sites.subdomain", "sites.trashed_at", "sites.suspended_at", "private.builds.version as live"])
+      .select([
+        "sites.subdomain",
+        "sites.trashed_at",
+        "sites.suspended_at",
+        "sites.live_build",
+        "private.builds.version as live",
+      ])
       .where("sites.id", "=", publish.site)
       .forUpdate("sites")
       .executeTakeFirst();
@@ -39,6 +46,7 @@ export async function keepBuild(
       await end(transaction, publish.id, { state: "replaced" });
       return "replaced";
     }
+    await keepRedirects(transaction, publish.site, site.live_build, publish.documentHash);
     const version = publish.version ?? (await addVersion(transaction, publish));
     const build = await addBuild(transaction, jobs, { site: publish.site, version, origin, made });
     await transaction

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { preferredEncoding } from "../pages/encodings.ts";
-import { locateFile, type Shelf } from "../pages/locate-file.ts";
+import { type Located, locateFile, type Shelf } from "../pages/locate-file.ts";
 import { etagOf } from "../pages/read-page.ts";
 import { isKept, sendRepresentation } from "../pages/send-representation.ts";
 import { receiver } from "../sites/site-origin.ts";
@@ -8,6 +8,7 @@ import type { SendNotice } from "./notice-page.ts";
 import type { BuildFile, StoredBytes } from "./read-site.ts";
 import { encodingOf, isPage, type SiteHeaders } from "./represent-file.ts";
 import type { SiteFiles } from "./site-files.ts";
+import { type Redirects, redirectOf, type SiteRedirects } from "./site-redirects.ts";
 import type { LiveSite } from "./site-state.ts";
 
 /** Answers what a form of a published site has sent to `receiver`. What it throws is told the visitor as any failure. */
@@ -25,6 +26,7 @@ export class MissingBytesError extends Error {}
 
 type Parts = {
   files: SiteFiles;
+  redirects: SiteRedirects;
   headers: SiteHeaders;
   notify: SendNotice;
   receive: ReceiveMessage | undefined;
@@ -43,28 +45,28 @@ export type AnswerSite = (
  * What answers for a site whose files are known: GET and HEAD by path, POST where forms are sent to, anything else with
  * 405. What it promises is rejected with the database's errors and `MissingBytesError`.
  */
-export function createSiteAnswer({ files, headers, notify, receive, noteViewer }: Parts): AnswerSite {
-  return (request, response, site, shelf) => {
-    const { method, url = "/" } = request;
-    const isForReceiver = url === receiver || url.startsWith(`${receiver}?`);
-    if (method === "POST" && isForReceiver && receive) return receive(request, response, site);
-    if (method !== "GET" && method !== "HEAD" && !(method === "POST" && isForReceiver)) {
-      const allow = isForReceiver && receive ? "POST" : "GET, HEAD";
-      response.writeHead(405, { ...headers.bodiless, allow }).end();
-      return undefined;
-    }
-    const located = locateFile(url, shelf);
-    if (located.kind === "moved") {
-      response.writeHead(308, { ...headers.bodiless, location: located.location }).end();
-      return undefined;
-    }
+export function createSiteAnswer(parts: Parts): AnswerSite {
+  const { files, redirects, headers, notify, receive, noteViewer } = parts;
+
+  /** Not for ever: whoever set a redirect may take it back. */
+  function lead(response: ServerResponse, location: string): undefined {
+    response.writeHead(308, { ...headers.bodiless, "cache-control": "no-cache", location }).end();
+  }
+
+  function show(
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: LiveSite,
+    located: Shown,
+  ): Promise<void> | undefined {
     const { file } = located;
     if (!file) {
       notify(request, response, 404, "unknown");
       return undefined;
     }
     const isFound = located.kind === "found";
-    if (isFound && file.takesMessages && isPage(file)) noteViewer?.(request, site, pathOf(url));
+    if (isFound && file.takesMessages && isPage(file))
+      noteViewer?.(request, site, pathOf(request.url ?? "/"));
     const send = (stored: StoredBytes) =>
       sendRepresentation(
         request,
@@ -81,8 +83,33 @@ export function createSiteAnswer({ files, headers, notify, receive, noteViewer }
     if (!stored) return files.readBytes(file, encoding).then((read) => send(requireBytes(read)));
     send(stored);
     return undefined;
+  }
+
+  return (request, response, site, shelf) => {
+    const { method, url = "/" } = request;
+    const isForReceiver = url === receiver || url.startsWith(`${receiver}?`);
+    if (method === "POST" && isForReceiver && receive) return receive(request, response, site);
+    if (method !== "GET" && method !== "HEAD" && !(method === "POST" && isForReceiver)) {
+      const allow = isForReceiver && receive ? "POST" : "GET, HEAD";
+      response.writeHead(405, { ...headers.bodiless, allow }).end();
+      return undefined;
+    }
+    const located = locateFile(url, shelf);
+    if (located.kind === "moved") {
+      response.writeHead(308, { ...headers.bodiless, location: located.location }).end();
+      return undefined;
+    }
+    if (located.kind === "found") return show(request, response, site, located);
+    const answer = (known: Redirects) => {
+      const to = redirectOf(url, known, shelf);
+      return to === undefined ? show(request, response, site, located) : lead(response, to);
+    };
+    const known = redirects.known(site);
+    return known ? answer(known) : redirects.read(site).then(answer);
   };
 }
+
+type Shown = Exclude<Located<BuildFile>, { kind: "moved" }>;
 
 /** The path of a request's target, which may have a query. */
 export function pathOf(url: string): string {

@@ -15,6 +15,8 @@ const tables = [
   "webhooks",
   "webhook_deliveries",
   "accepted_findings",
+  "domains",
+  "redirects",
 ] as const;
 
 /** A site with something in every table, and a person of each kind. */
@@ -56,6 +58,11 @@ async function createScene() {
     await database.query("insert into webhooks (site, url) values ($1, 'https://hooks.example')", [site]);
     await database.query("insert into webhook_deliveries (site, took_ms) values ($1, 1)", [site]);
     await database.query("insert into accepted_findings (site, finding) values ($1, 'one')", [site]);
+    await database.query(
+      "insert into domains (id, site, host, token) values (gen_random_uuid(), $1, $2, repeat('t', 20))",
+      [site, `${name}.example`],
+    );
+    await database.query("insert into redirects values ($1, '/old', '/new', 'own')", [site]);
     if (someone !== owner) continue;
     await database.query("insert into site_members values ($1, $2, 'editor'), ($1, $3, 'viewer')", [
       site,
