@@ -28,6 +28,8 @@ import { deleteComment } from "../previews/delete-comment.ts";
 import { reopenComment } from "../previews/reopen-comment.ts";
 import { resolveComment } from "../previews/resolve-comment.ts";
 import { revokePreview } from "../previews/revoke-preview.ts";
+import { removeRedirect } from "../redirects/remove-redirect.ts";
+import { setRedirect } from "../redirects/set-redirect.ts";
 import { bePresent } from "../sites/be-present.ts";
 import { bringVersion } from "../sites/bring-version.ts";
 import { changeSettings } from "../sites/change-settings.ts";
@@ -91,6 +93,7 @@ export const everyCommand: readonly Handler[] = [
   exportVisits,
   moveSite,
   pourDraft,
+  removeRedirect,
   removeWebhook,
   hideSamples,
   nameVersion,
@@ -106,6 +109,7 @@ export const everyCommand: readonly Handler[] = [
   saveDraft,
   sitesAddress,
   setMessageState,
+  setRedirect,
   setWebhook,
   testWebhook,
   trashSite,

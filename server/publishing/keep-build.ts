@@ -5,6 +5,7 @@ import type { CommandParts } from "../api/command-parts.ts";
 import type { Schema } from "../db/database-types.ts";
 import type { Receipt } from "../receipts/receipt.ts";
 import { signReceipt } from "../receipts/sign-receipt.ts";
+import { keepRedirects } from "../redirects/keep-redirects.ts";
 import { siteOrigin } from "../sites/site-origin.ts";
 import type { VersionChanges } from "./describe-version.ts";
 import type { Blob, MadeBuild } from "./make-build.ts";
@@ -33,7 +34,13 @@ export async function keepBuild(
     const site = await transaction
       .selectFrom("sites")
       .leftJoin("private.builds", "private.builds.id", "sites.live_build")
-      .select(["sites.subdomain", "sites.trashed_at", "sites.suspended_at", "private.builds.version as live"])
+      .select([
+        "sites.subdomain",
+        "sites.trashed_at",
+        "sites.suspended_at",
+        "sites.live_build",
+        "private.builds.version as live",
+      ])
       .where("sites.id", "=", publish.site)
       .forUpdate("sites")
       .executeTakeFirst();
@@ -44,6 +51,7 @@ export async function keepBuild(
       await end(transaction, publish.id, { state: "replaced" });
       return "replaced";
     }
+    await keepRedirects(transaction, publish.site, site.live_build, publish.documentHash);
     const version = publish.version ?? (await addVersion(transaction, publish, told));
     const build = await addBuild(
       transaction,

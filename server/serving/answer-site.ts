@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { preferredEncoding } from "../pages/encodings.ts";
-import { locateFile, type Shelf } from "../pages/locate-file.ts";
+import { type Located, locateFile, type Shelf } from "../pages/locate-file.ts";
 import { etagOf } from "../pages/read-page.ts";
 import { isKept, sendRepresentation } from "../pages/send-representation.ts";
 import { receiver } from "../sites/site-origin.ts";
@@ -9,6 +9,7 @@ import type { SendNotice } from "./notice-page.ts";
 import type { BuildFile, StoredBytes } from "./read-site.ts";
 import { encodingOf, isPage, type SiteHeaders } from "./represent-file.ts";
 import type { SiteFiles } from "./site-files.ts";
+import { type Redirects, redirectOf, type SiteRedirects } from "./site-redirects.ts";
 import type { LiveSite } from "./site-state.ts";
 
 /** Answers what a form of a published site has sent to `receiver`. What it throws is told the visitor as any failure. */
@@ -29,6 +30,7 @@ export class MissingBytesError extends Error {}
 
 type Parts = {
   files: SiteFiles;
+  redirects: SiteRedirects;
   headers: SiteHeaders;
   notify: SendNotice;
   wellKnown: AnswerWellKnown;
@@ -49,31 +51,20 @@ export type AnswerSite = (
  * What answers for a site whose files are known: GET and HEAD by path, POST where forms are sent to, anything else with
  * 405. What it promises is rejected with the database's errors and `MissingBytesError`.
  */
-export function createSiteAnswer({
-  files,
-  headers,
-  notify,
-  wellKnown,
-  receive,
-  noteViewer,
-  countVisit,
-}: Parts): AnswerSite {
-  return (request, response, site, shelf) => {
-    const { method, url = "/" } = request;
-    const isForReceiver = url === receiver || url.startsWith(`${receiver}?`);
-    if (method === "POST" && isForReceiver && receive) return receive(request, response, site);
-    if (method !== "GET" && method !== "HEAD" && !(method === "POST" && isForReceiver)) {
-      const allow = isForReceiver && receive ? "POST" : "GET, HEAD";
-      response.writeHead(405, { ...headers.bodiless, allow }).end();
-      return undefined;
-    }
-    const path = pathOf(url);
-    if (isWellKnown(path)) return wellKnown(request, response, site, path);
-    const located = locateFile(url, shelf);
-    if (located.kind === "moved") {
-      response.writeHead(308, { ...headers.bodiless, location: located.location }).end();
-      return undefined;
-    }
+export function createSiteAnswer(parts: Parts): AnswerSite {
+  const { files, redirects, headers, notify, wellKnown, receive, noteViewer, countVisit } = parts;
+
+  /** Not for ever: whoever set a redirect may take it back. */
+  function lead(response: ServerResponse, location: string): undefined {
+    response.writeHead(308, { ...headers.bodiless, "cache-control": "no-cache", location }).end();
+  }
+
+  function show(
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: LiveSite,
+    located: Shown,
+  ): Promise<void> | undefined {
     const { file } = located;
     if (!file) {
       countVisit?.(request, site, undefined);
@@ -81,6 +72,7 @@ export function createSiteAnswer({
       return undefined;
     }
     const isFound = located.kind === "found";
+    const path = pathOf(request.url ?? "/");
     if (isFound && file.takesMessages && isPage(file)) noteViewer?.(request, site, path);
     const count = () => {
       if (isPage(file)) countVisit?.(request, site, isFound ? path : undefined);
@@ -104,8 +96,35 @@ export function createSiteAnswer({
     if (!stored) return files.readBytes(file, encoding).then((read) => send(requireBytes(read)));
     send(stored);
     return undefined;
+  }
+
+  return (request, response, site, shelf) => {
+    const { method, url = "/" } = request;
+    const isForReceiver = url === receiver || url.startsWith(`${receiver}?`);
+    if (method === "POST" && isForReceiver && receive) return receive(request, response, site);
+    if (method !== "GET" && method !== "HEAD" && !(method === "POST" && isForReceiver)) {
+      const allow = isForReceiver && receive ? "POST" : "GET, HEAD";
+      response.writeHead(405, { ...headers.bodiless, allow }).end();
+      return undefined;
+    }
+    const path = pathOf(url);
+    if (isWellKnown(path)) return wellKnown(request, response, site, path);
+    const located = locateFile(url, shelf);
+    if (located.kind === "moved") {
+      response.writeHead(308, { ...headers.bodiless, location: located.location }).end();
+      return undefined;
+    }
+    if (located.kind === "found") return show(request, response, site, located);
+    const answer = (known: Redirects) => {
+      const to = redirectOf(url, known, shelf);
+      return to === undefined ? show(request, response, site, located) : lead(response, to);
+    };
+    const known = redirects.known(site);
+    return known ? answer(known) : redirects.read(site).then(answer);
   };
 }
+
+type Shown = Exclude<Located<BuildFile>, { kind: "moved" }>;
 
 /** The path of a request's target, which may have a query. */
 export function pathOf(url: string): string {

@@ -40,6 +40,7 @@ type SiteRow = {
   id: string;
   build: string | null;
   status: string;
+  redirects: number;
   wasPublished: boolean;
   isWithoutOwner: boolean;
 };
@@ -57,7 +58,7 @@ export async function readSite(
   { known, asked }: { known?: string | undefined; asked?: AskedPage | undefined },
 ): Promise<FoundSite> {
   const question = sql<SiteRow & FileOfSite>`
-    select site.id, site.live_build as build, site.status,
+    select site.id, site.live_build as build, site.status, site.redirects_revision as redirects,
       site.published_at is not null or site.live_build is not null as "wasPublished",
       account.id is null or account.deleted_at is not null or coalesce(account.banned_until > now(), false) as "isWithoutOwner",
       file.path, file.sha256, file.content_type as "contentType", file.is_immutable as "isImmutable", file.policy,
@@ -84,10 +85,10 @@ export async function readSite(
 
 function stateOf(subdomain: string, site: SiteRow | undefined): SiteState {
   if (!site?.wasPublished) return unknownSite;
-  const { id, build, status, isWithoutOwner } = site;
+  const { id, build, status, redirects, isWithoutOwner } = site;
   if (status === "trashed" || build === null) return { kind: "gone" };
   if (status === "suspended" || isWithoutOwner) return { kind: "paused" };
-  return { kind: "live", id, subdomain, build };
+  return { kind: "live", id, subdomain, build, redirects };
 }
 
 function isFile<Row extends FileOfSite>(row: Row): row is Row & FileRow {
@@ -120,6 +121,16 @@ function shelfOf(rows: readonly FileRow[]): Shelf<BuildFile> {
     else notFound.set(folder, file);
   }
   return { files, notFound };
+}
+
+/** Where the redirects of a site lead, by the path that they lead from. */
+export async function readRedirects(
+  { pool, typed }: Database,
+  site: string,
+): Promise<ReadonlyMap<string, string>> {
+  const asked = typed.selectFrom("redirects").select(["from_path", "to_path"]).where("site", "=", site);
+  const rows = await inTurn(pool, turnOf, () => asked.execute());
+  return new Map(rows.map(({ from_path, to_path }) => [from_path, to_path]));
 }
 
 /** The first of `encodings` in which the bytes of this hash are kept; undefined when they are kept in none. */

@@ -201,7 +201,7 @@ test("what a form sends is told that there is nothing, until somebody receives i
   expect(received).toEqual([
     {
       body: "name=Ada",
-      site: { kind: "live", id: site.id, subdomain: site.subdomain, build: site.build },
+      site: { kind: "live", id: site.id, subdomain: site.subdomain, redirects: 0, build: site.build },
     },
   ]);
   expect((await server.ask(site.subdomain, "/-/messages", { method: "POST", body: "fail" })).status).toBe(

@@ -8,6 +8,13 @@ export type SiteState =
   /** Held back by the studio, or without an account that answers for it. */
   | { kind: "paused" };
 
-export type LiveSite = { kind: "live"; id: string; subdomain: string; build: string };
+export type LiveSite = {
+  kind: "live";
+  id: string;
+  subdomain: string;
+  build: string;
+  /** Counts the changes of its redirects; none was ever there at 0. */
+  redirects: number;
+};
 
 export const unknownSite: SiteState = { kind: "unknown" };

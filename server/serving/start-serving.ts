@@ -18,6 +18,7 @@ import { createNotices } from "./notice-page.ts";
 import { type AskedPage, readSite } from "./read-site.ts";
 import { createSiteHeaders } from "./represent-file.ts";
 import { createSiteFiles } from "./site-files.ts";
+import { createSiteRedirects } from "./site-redirects.ts";
 import { type SiteState, unknownSite } from "./site-state.ts";
 import { createSiteStates } from "./site-states.ts";
 
@@ -51,7 +52,8 @@ export type ServingParts = {
 
 const megabyte = 1024 * 1024;
 const roomForStates = 2 * megabyte;
-const roomForFiles = 62 * megabyte;
+const roomForRedirects = 2 * megabyte;
+const roomForFiles = 60 * megabyte;
 /** The form of all addresses that sites can have (`public.sites`). */
 const addressShape = /^[a-z\d][a-z\d-]{1,38}[a-z\d]$/;
 const statuses = { unknown: 404, gone: 410, paused: 503 } as const;
@@ -83,6 +85,7 @@ export async function startServing(parts: ServingParts): Promise<Sites> {
   const answerSite = showingVisits(
     createSiteAnswer({
       files,
+      redirects: createSiteRedirects(database, roomForRedirects),
       headers,
       notify,
       wellKnown: createWellKnown(database, keys, headers),

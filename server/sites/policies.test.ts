@@ -21,6 +21,8 @@ const tables = [
   "preview_links",
   "comments",
   "site_designs",
+  "domains",
+  "redirects",
 ] as const;
 
 /** A site with something in every table, and a person of each kind. */
@@ -79,6 +81,11 @@ async function createScene() {
       "insert into comments (site, page, section, heading, name, text) values ($1, '/', '', '', 'Ada', 'Hm')",
       [site],
     );
+    await database.query(
+      "insert into domains (id, site, host, token) values (gen_random_uuid(), $1, $2, repeat('t', 20))",
+      [site, `${name}.example`],
+    );
+    await database.query("insert into redirects values ($1, '/old', '/new', 'own')", [site]);
     if (someone !== owner) continue;
     await database.query("insert into site_members values ($1, $2, 'editor'), ($1, $3, 'viewer')", [
       site,

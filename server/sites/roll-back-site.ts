@@ -6,13 +6,14 @@ import { handle } from "../api/handle-command.ts";
 import type { Schema } from "../db/database-types.ts";
 import { rendererVersion } from "../publishing/renderer-version.ts";
 import { requestPublish } from "../publishing/request-publish.ts";
+import { keepRedirects } from "../redirects/keep-redirects.ts";
 import { openSite } from "./open-site.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 export const rollBackSite = handle(command, async ({ input, actor, parts, write }) => {
   const renderer = await rendererVersion();
   return write(async ({ transaction, audit }) => {
-    const { id: site, subdomain } = await openSite(transaction, actor, input.site, "publish");
+    const { id: site, subdomain, live_build } = await openSite(transaction, actor, input.site, "publish");
     const version = await transaction
       .selectFrom("versions")
       .selectAll()
@@ -47,6 +48,7 @@ export const rollBackSite = handle(command, async ({ input, actor, parts, write 
       pages: build.weights,
       findings: [],
     };
+    await keepRedirects(transaction, site, live_build, version.document_hash);
     return { publish: await showBuild(transaction, asked, build.id, report) };
   });
 });
