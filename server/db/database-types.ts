@@ -164,6 +164,11 @@ export type Schema = {
     hash: Buffer;
     body: string;
   };
+  "private.earlier_addresses": {
+    subdomain: string;
+    site: string;
+    since: Generated<Timestamp>;
+  };
   "private.email_change_undos": {
     token_hash: string;
     user_id: string;
@@ -331,6 +336,20 @@ export type Schema = {
     resolved_at: Timestamp | null;
     resolved_by: string | null;
   };
+  domains: {
+    id: string;
+    site: string;
+    host: string;
+    token: string;
+    /** lost: it was verified, and its records no longer say so. Visitors are served on. */
+    state: Generated<"waiting" | "verified" | "failed" | "lost">;
+    problem: "no_txt" | "other_txt" | "no_address" | "elsewhere" | "no_target" | "no_answer" | "taken" | null;
+    found: Generated<Json>;
+    added_at: Generated<Timestamp>;
+    checked_at: Timestamp | null;
+    misses: Generated<number>;
+    check_at: Generated<Timestamp | null>;
+  };
   /** What made each revision of a draft of the one before. */
   draft_changes: {
     site: string;
@@ -449,6 +468,14 @@ export type Schema = {
     /** Ids of findings that its author wants as they are. */
     accept: Generated<string[]>;
   };
+  redirects: {
+    site: string;
+    /** What ends in /:id stands for the pages of all records, and so does then `to_path`. */
+    from_path: string;
+    to_path: string;
+    kind: "auto" | "own";
+    at: Generated<Timestamp>;
+  };
   site_designs: {
     site: string;
     revision: number;
@@ -480,6 +507,10 @@ export type Schema = {
     created_at: Generated<Timestamp>;
     /** When what its owner sees of it last changed. */
     updated_at: Generated<Timestamp>;
+    /** The verified domain that its pages say they are at; without one, its name under the studio's host. */
+    canonical_host: string | null;
+    /** Another one with each change of its redirects, which servers keep by it. */
+    redirects_revision: Generated<number>;
   };
   versions: {
     site: string;

@@ -17,7 +17,7 @@ export const createPreview = handle(command, async ({ input, actor, parts, write
   const { site, version, note, password } = input;
   const passwordHash = password === null ? null : await hashOf(password);
   return write(async ({ transaction, audit }) => {
-    const { subdomain } = await openSite(transaction, actor, site, "write");
+    const { subdomain } = await openSite(transaction, actor, site, "preview");
     await requireVersion(transaction, site, version);
     await requireRoom(transaction, site);
     const preview = randomUUID();

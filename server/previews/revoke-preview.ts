@@ -7,7 +7,7 @@ import { openSite } from "../sites/open-site.ts";
 export const revokePreview = handle(command, ({ input, actor, write }) =>
   write(async ({ transaction, audit }) => {
     const { site, preview } = input;
-    await openSite(transaction, actor, site, "write", { inAnyState: true });
+    await openSite(transaction, actor, site, "preview", { inAnyState: true });
     const revoked = await transaction
       .updateTable("preview_links")
       .set({ revoked_at: sql<Date>`coalesce(revoked_at, now())` })

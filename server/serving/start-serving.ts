@@ -67,17 +67,7 @@ const listenAgainAfter = 1_000;
  * another. Where the database is away, what is in memory is served on.
  */
 export async function startServing(parts: ServingParts): Promise<Sites> {
-  const {
-    database,
-    keys,
-    config,
-    log,
-    receive,
-    noteViewer,
-    visits,
-    room = roomForFiles,
-    now,
-  } = parts;
+  const { database, keys, config, log, receive, noteViewer, visits, room = roomForFiles, now } = parts;
   const headers = createSiteHeaders({ https: config.siteUrl.startsWith("https:") });
   const notify = createNotices(headers.common);
   const files = createSiteFiles(database, room);

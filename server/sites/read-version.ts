@@ -1,4 +1,4 @@
-import { mayDo, type SiteAct } from "../../contract/permissions.ts";
+import { type DecidingSettings, mayDo, type SiteAct } from "../../contract/permissions.ts";
 import { CommandError } from "../api/command-error.ts";
 import type { Actor } from "../api/handle-command.ts";
 import type { Database } from "../db/database.ts";
@@ -26,6 +26,7 @@ export async function readVersion(
     .leftJoin("private.builds", "private.builds.id", "sites.live_build")
     .select([
       "site_members.role",
+      "sites.settings",
       "sites.subdomain",
       "private.documents.body",
       "private.builds.version as live",
@@ -34,8 +35,8 @@ export async function readVersion(
     .where("site_members.user_id", "=", actor.id)
     .executeTakeFirst();
   if (!found) throw new CommandError("site_not_found");
-  const { role, subdomain, body, live } = found;
-  if (!mayDo(role, act)) throw new CommandError("not_permitted");
+  const { role, settings, subdomain, body, live } = found;
+  if (!mayDo(role, act, settings as DecidingSettings)) throw new CommandError("not_permitted");
   if (body === null) throw noVersion();
   return { subdomain, live, document: JSON.parse(body) as unknown };
 }

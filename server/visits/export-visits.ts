@@ -13,7 +13,7 @@ type Row = { day: string; page: string; source: string; kind: VisitKind; count: 
 
 export const exportVisits = handle(command, ({ input: { site, from, to }, actor, write }) =>
   write(async ({ transaction, audit }) => {
-    await openSite(transaction, actor, site, "read", { inAnyState: true });
+    await openSite(transaction, actor, site, "seeVisitors", { inAnyState: true });
     const { rows } = await sql<Row>`
       select day::text as day, page, source, kind, count from public.visits
       where site = ${site} and day between ${from}::date and ${to}::date

@@ -32,7 +32,7 @@ const { tabs } = sitesContent.site;
 export const siteTabs: readonly SiteTab[] = [
   { value: "content", label: tabs.content, act: "write", Panel: ContentPanel },
   { value: "messages", label: tabs.messages, act: "readMessages", Panel: MessagesTab },
-  { value: "visitors", label: tabs.visitors, Panel: VisitorsTab },
+  { value: "visitors", label: tabs.visitors, act: "seeVisitors", Panel: VisitorsTab },
   { value: "versions", label: tabs.versions, Panel: VersionsTab },
   { value: "people", label: tabs.people, Panel: PeopleTab },
   { value: "design", label: tabs.design, act: "write", Panel: DesignPanel },

@@ -71,6 +71,7 @@ export const everyMail: readonly Mail[] = [
     ],
     link: "https://fabula.example/dashboard/sites/1#previews",
   },
+  {
     kind: "invitation",
     to,
     site: "Weir & Sons",

@@ -34,7 +34,7 @@ export async function startPreviewHost(
   }: Parameters<typeof startPreviews>[1] & { log?: Logger } = {},
 ): Promise<PreviewHost> {
   const { config, database } = server.commands;
-  const sites = await startServing({ database, config, log });
+  const sites = await startServing({ database, keys: server.commands.receiptKeys, config, log });
   const previews = startPreviews({ ...server.commands, log }, options);
   const handler = answerByHost(
     (_, response) => void response.end("the app"),
