@@ -52,8 +52,10 @@ export function OpenVersion({ site, number, onChanged }: Props) {
   }
   const comparison = compared.value;
   const isSame = comparison?.changes.length === 0;
-  const mayWrite = mayDo(site.role, "write", site.settings) && site.state !== "trashed" && site.state !== "suspended";
-  const mayPublish = mayDo(site.role, "publish", site.settings) && site.state !== "trashed" && site.state !== "suspended";
+  const mayWrite =
+    mayDo(site.role, "write", site.settings) && site.state !== "trashed" && site.state !== "suspended";
+  const mayPublish =
+    mayDo(site.role, "publish", site.settings) && site.state !== "trashed" && site.state !== "suspended";
 
   const bring = () =>
     void run(async () => {

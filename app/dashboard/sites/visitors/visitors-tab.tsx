@@ -94,7 +94,9 @@ export function VisitorsTab({ site, onChanged }: SitePanelProps) {
         <VisitChart steps={steps} range={value.range} sentence={sentence} />
       </div>
       <VisitLists visits={visits} />
-      {mayDo(site.role, "manage", site.settings) && <PublicPart site={site} address={address} onChanged={onChanged} />}
+      {mayDo(site.role, "manage", site.settings) && (
+        <PublicPart site={site} address={address} onChanged={onChanged} />
+      )}
       <p className="max-w-prose text-sm text-pretty text-muted">{visitWords.counted}</p>
     </section>
   );
