@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { checksWords } from "./checks/checks-words.ts";
 import { commandsWords } from "./commands/commands-words.ts";
+import { commentsWords } from "./comments/comments-words.ts";
 import { editorWords as words } from "./editor-words.ts";
 import type { PanelKind } from "./panel.ts";
 
@@ -30,6 +31,8 @@ type Props = {
   /** Behind the name of a panel: how much there is to do. */
   notes: Partial<Record<PanelKind, string>>;
   finish: ReactNode;
+  /** Whether there is something that somebody has said. */
+  hasComments: boolean;
 };
 
 const tool =
@@ -41,6 +44,7 @@ const panels: readonly [PanelKind, string][] = [
   ["look", words.look],
   ["parts", words.everything],
   ["checks", checksWords.title],
+  ["comments", commentsWords.title],
 ];
 
 export const toolClass = tool;
@@ -101,22 +105,24 @@ export function EditorBar(props: Props) {
             </button>
           ))}
         </fieldset>
-        {panels.map(([kind, label]) => (
-          <button
-            key={kind}
-            type="button"
-            className={tool}
-            aria-expanded={props.panel === kind || (kind === "sections" && props.panel === "adding")}
-            onClick={() => props.onPanel(kind)}
-          >
-            {label}
-            {props.notes[kind] && (
-              <span className="ml-1.5 inline-block text-muted no-underline tabular-nums">
-                {props.notes[kind]}
-              </span>
-            )}
-          </button>
-        ))}
+        {panels
+          .filter(([kind]) => kind !== "comments" || props.hasComments)
+          .map(([kind, label]) => (
+            <button
+              key={kind}
+              type="button"
+              className={tool}
+              aria-expanded={props.panel === kind || (kind === "sections" && props.panel === "adding")}
+              onClick={() => props.onPanel(kind)}
+            >
+              {label}
+              {props.notes[kind] && (
+                <span className="ml-1.5 inline-block text-muted no-underline tabular-nums">
+                  {props.notes[kind]}
+                </span>
+              )}
+            </button>
+          ))}
         <button type="button" className={tool} aria-pressed={props.isPreview} onClick={props.onPreview}>
           {words.preview}
         </button>

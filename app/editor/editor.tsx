@@ -20,6 +20,7 @@ import type { Pointed } from "./canvas/what-is-there.ts";
 import { countOf, useChecks } from "./checks/use-checks.ts";
 import { editorCommands } from "./commands/editor-commands.ts";
 import { pressedCommand } from "./commands/keys.ts";
+import type { Comments } from "./comments/use-comments.ts";
 import type { DraftStore } from "./draft/draft-store.ts";
 import { createHistory } from "./draft/history.ts";
 import { framePart, holderOf } from "./draft/holder.ts";
@@ -50,6 +51,8 @@ export type EditorProps = {
   /** What ends the work: publishing, or keeping the site. */
   finish: ReactNode;
   pictureField?: FormSurroundings["pictureField"];
+  /** What people say of the site, where somebody may. */
+  comments?: Comments | undefined;
   /** Beside what became of the last change: who else works here. */
   people?: (at: {
     path: string;
@@ -66,7 +69,7 @@ type Bubble = {
 };
 
 /** The page itself is the form: any word of it is clicked and typed, and all else is done in one bar and one panel beside it. */
-export function Editor({ store, workshop, back, finish, pictureField, people }: EditorProps) {
+export function Editor({ store, workshop, back, finish, pictureField, people, comments }: EditorProps) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const history = useMemo(() => createHistory(store), [store]);
   const acts = useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot);
@@ -358,7 +361,11 @@ export function Editor({ store, workshop, back, finish, pictureField, people }: 
         onMore={() => setListed(true)}
         panel={panel?.kind}
         onPanel={toggle}
-        notes={{ checks: checks && countOf(checks) > 0 ? String(countOf(checks)) : "" }}
+        notes={{
+          checks: checks && countOf(checks) > 0 ? String(countOf(checks)) : "",
+          comments: comments && comments.open.length > 0 ? String(comments.open.length) : "",
+        }}
+        hasComments={panel?.kind === "comments" || (comments?.open.length ?? 0) > 0}
         finish={finish}
       />
       <p role="status" className="sr-only">
@@ -375,6 +382,7 @@ export function Editor({ store, workshop, back, finish, pictureField, people }: 
             workshop={workshop}
             history={history}
             checks={checks}
+            comments={comments}
             setWidth={(at) => setWidth(at === 390 || at === 768 ? at : undefined)}
             chosen={chosen}
             goTo={goTo}

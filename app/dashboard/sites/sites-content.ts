@@ -152,7 +152,13 @@ export const sitesContent = {
       asIs: "Publish as it is",
       again: "Publish again",
     },
-    tabs: { label: "About this site", content: "Content", messages: "Messages", settings: "Settings" },
+    tabs: {
+      label: "About this site",
+      content: "Content",
+      messages: "Messages",
+      previews: "Previews",
+      settings: "Settings",
+    },
     settings: {
       name: "Name",
       nameHint: "Among your sites. What the business is called, its facts say.",

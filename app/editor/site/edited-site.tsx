@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSession } from "../../account/use-session.ts";
+import { useComments } from "../comments/use-comments.ts";
 import { openDraft } from "../draft/draft-of-site.ts";
 import { Editor } from "../editor.tsx";
 import { editorWords as words } from "../editor-words.ts";
@@ -24,6 +25,7 @@ export function EditedSite({ site }: { site: string }) {
     if (status === "signed-out" && !isIn)
       location.replace(`/auth?next=${encodeURIComponent(location.pathname)}`);
   }, [status, isIn]);
+  const comments = useComments(site, isIn && status === "signed-in");
   if (!isIn) return <Opening />;
   const pictureField: PictureChoice = (field) => <PictureField {...field} owner={user?.id ?? ""} />;
   return (
@@ -33,6 +35,7 @@ export function EditedSite({ site }: { site: string }) {
           {...opened}
           back={{ label: words.backToSite, href: `/dashboard/sites/${site}` }}
           pictureField={pictureField}
+          comments={comments}
           people={(at) => <PeopleHere site={site} store={opened.store} {...at} />}
           finish={<PublishHere site={site} store={opened.store} />}
         />
