@@ -145,6 +145,35 @@ export type WebhookRow = {
   disabled_at: string | null;
 };
 
+/** A link by which somebody sees a version of a site, or its draft; what opens it is told once, and not here. */
+export type PreviewLinkRow = {
+  id: string;
+  site: string;
+  version: number | null;
+  note: string;
+  has_password: boolean;
+  may_comment: boolean;
+  created_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+};
+
+/** What somebody with such a link says of a section; of the page as a whole where `section` is empty. */
+export type CommentRow = {
+  id: string;
+  site: string;
+  page: string;
+  section: string;
+  heading: string;
+  name: string;
+  text: string;
+  at: string;
+  resolved_at: string | null;
+};
+
+/** A version of a site, without its document. */
+export type VersionRow = { site: string; number: number; note: string; at: string };
+
 /** One attempt at a webhook: what was answered, or why nothing was. No `message` has a test. */
 export type WebhookDeliveryRow = {
   id: number;
@@ -196,6 +225,9 @@ export type Database = {
       drafts: { Row: DraftRow; Insert: never; Update: never; Relationships: [] };
       site_designs: { Row: SiteDesignRow; Insert: never; Update: never; Relationships: [] };
       publishes: { Row: Publish; Insert: never; Update: never; Relationships: [] };
+      preview_links: { Row: PreviewLinkRow; Insert: never; Update: never; Relationships: [] };
+      comments: { Row: CommentRow; Insert: never; Update: never; Relationships: [] };
+      versions: { Row: VersionRow; Insert: never; Update: never; Relationships: [] };
       webhooks: { Row: WebhookRow; Insert: never; Update: never; Relationships: [] };
       webhook_deliveries: { Row: WebhookDeliveryRow; Insert: never; Update: never; Relationships: [] };
     };

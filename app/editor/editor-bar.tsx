@@ -2,6 +2,7 @@ import { Redo2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { checksWords } from "./checks/checks-words.ts";
 import { commandsWords } from "./commands/commands-words.ts";
+import { commentsWords } from "./comments/comments-words.ts";
 import { editorWords as words } from "./editor-words.ts";
 import type { PanelKind } from "./panel.ts";
 
@@ -31,6 +32,8 @@ type Props = {
   /** Behind the name of a panel: how much there is to do. */
   notes: Partial<Record<PanelKind, string>>;
   finish: ReactNode;
+  /** Whether there is something that somebody has said. */
+  hasComments: boolean;
 };
 
 const tool =
@@ -43,6 +46,7 @@ const panels: readonly [PanelKind, string, string?][] = [
   ["look", words.look, "max-[22rem]:hidden"],
   ["parts", words.everything, "max-sm:hidden"],
   ["checks", checksWords.title],
+  ["comments", commentsWords.title],
 ];
 
 export const toolClass = tool;
@@ -105,22 +109,24 @@ export function EditorBar(props: Props) {
             </button>
           ))}
         </fieldset>
-        {panels.map(([kind, label, room = ""]) => (
-          <button
-            key={kind}
-            type="button"
-            className={`${tool} ${room}`}
-            aria-expanded={props.panel === kind || (kind === "sections" && props.panel === "adding")}
-            onClick={() => props.onPanel(kind)}
-          >
-            {label}
-            {props.notes[kind] && (
-              <span className="ml-1.5 inline-block text-muted no-underline tabular-nums">
-                {props.notes[kind]}
-              </span>
-            )}
-          </button>
-        ))}
+        {panels
+          .filter(([kind]) => kind !== "comments" || props.hasComments)
+          .map(([kind, label, room = ""]) => (
+            <button
+              key={kind}
+              type="button"
+              className={`${tool} ${room}`}
+              aria-expanded={props.panel === kind || (kind === "sections" && props.panel === "adding")}
+              onClick={() => props.onPanel(kind)}
+            >
+              {label}
+              {props.notes[kind] && (
+                <span className="ml-1.5 inline-block text-muted no-underline tabular-nums">
+                  {props.notes[kind]}
+                </span>
+              )}
+            </button>
+          ))}
         <button
           type="button"
           // On a phone the way back stays in sight, once it is looked at.

@@ -7,6 +7,9 @@ import type { ShownPage } from "./canvas/shown-page.ts";
 import { ChecksPanel } from "./checks/checks-panel.tsx";
 import { checksWords } from "./checks/checks-words.ts";
 import type { Checks } from "./checks/use-checks.ts";
+import { commentsWords } from "./comments/comments-words.ts";
+import { countsOn } from "./comments/places.ts";
+import type { Comments } from "./comments/use-comments.ts";
 import type { History } from "./draft/history.ts";
 import { toolClass } from "./editor-bar.tsx";
 import { editorWords as words } from "./editor-words.ts";
@@ -31,6 +34,7 @@ const LookPanel = fetchedPart(async () => ({ default: (await import("./look/look
 const FindPanel = fetchedPart(() => import("./find/find-panel.tsx"));
 const HistoryPanel = fetchedPart(() => import("./past/history-panel.tsx"));
 const TablePanel = fetchedPart(() => import("./table/table-panel.tsx"));
+const CommentsPanel = fetchedPart(() => import("./comments/comments-panel.tsx"));
 const PagesPanel = fetchedPart(() => import("./pages/pages-panel.tsx"));
 
 type Props = {
@@ -43,6 +47,8 @@ type Props = {
   history: History;
   checks: Checks | undefined;
   dressing: Dressing;
+  /** What people say of the site, where they can. */
+  comments: Comments | undefined;
   /** Shows the page at a width; at that of the window where there is no button for it. */
   setWidth: (width: number) => void;
   chosen: string | undefined;
@@ -126,6 +132,7 @@ function Content({ panel, show, ...props }: Props) {
             page={page.page}
             name={site.facts.name}
             chosen={props.chosen}
+            comments={countsOn(path, props.comments?.open ?? [], site)}
             onChoose={(key) => goTo(path, key)}
             act={props.act}
             onAdd={(at) => {
@@ -222,6 +229,21 @@ function Content({ panel, show, ...props }: Props) {
             leave={props.leave}
             tell={tell}
           />
+        </>
+      );
+    case "comments":
+      return (
+        <>
+          <Heading>{commentsWords.title}</Heading>
+          {props.comments && (
+            <CommentsPanel
+              comments={props.comments}
+              site={site}
+              chosen={props.chosen}
+              goTo={goTo}
+              tell={tell}
+            />
+          )}
         </>
       );
     case "history":

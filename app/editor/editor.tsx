@@ -22,6 +22,7 @@ import { countOf, useChecks } from "./checks/use-checks.ts";
 import { caretIn, putCaret } from "./commands/caret.ts";
 import { editorCommands } from "./commands/editor-commands.ts";
 import { pressedCommand } from "./commands/keys.ts";
+import type { Comments } from "./comments/use-comments.ts";
 import type { DraftStore } from "./draft/draft-store.ts";
 import { createHistory } from "./draft/history.ts";
 import { framePart, holderOf } from "./draft/holder.ts";
@@ -59,6 +60,8 @@ export type EditorProps = {
   /** What ends the work: publishing, or keeping the site. */
   finish: ReactNode;
   pictureField?: FormSurroundings["pictureField"];
+  /** What people say of the site, where somebody may. */
+  comments?: Comments | undefined;
   /** Beside what became of the last change: who else works here. */
   people?: (at: {
     path: string;
@@ -77,7 +80,7 @@ type Bubble = {
 };
 
 /** The page itself is the form: any word of it is clicked and typed, and all else is done in one bar and one panel beside it. */
-export function Editor({ store, workshop: first, pour, back, finish, pictureField, people }: EditorProps) {
+export function Editor({ store, workshop: first, pour, back, finish, pictureField, people, comments }: EditorProps) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const history = useMemo(() => createHistory(store), [store]);
   const acts = useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot);
@@ -429,7 +432,11 @@ export function Editor({ store, workshop: first, pour, back, finish, pictureFiel
         onMore={showCommands}
         panel={panel?.kind}
         onPanel={toggle}
-        notes={{ checks: checks && countOf(checks) > 0 ? String(countOf(checks)) : "" }}
+        notes={{
+          checks: checks && countOf(checks) > 0 ? String(countOf(checks)) : "",
+          comments: comments && comments.open.length > 0 ? String(comments.open.length) : "",
+        }}
+        hasComments={panel?.kind === "comments" || (comments?.open.length ?? 0) > 0}
         finish={finish}
       />
       <p role="status" className="sr-only">
@@ -455,6 +462,7 @@ export function Editor({ store, workshop: first, pour, back, finish, pictureFiel
             history={history}
             checks={checks}
             dressing={dressing}
+            comments={comments}
             setWidth={(at) => setWidth(at === 390 || at === 768 ? at : undefined)}
             chosen={chosen}
             wantsFocus={wantsPanel}

@@ -2,7 +2,7 @@ import type { Part } from "./parts/part.ts";
 
 /** What stands beside the page, and what of the site it is about. */
 export type Panel =
-  | { kind: "sections" | "pages" | "look" | "checks" | "find" | "history" }
+  | { kind: "sections" | "pages" | "look" | "checks" | "find" | "history" | "comments" }
   | { kind: "adding"; at: AddPlace }
   | { kind: "parts"; part: Part }
   | { kind: "table"; collection: string };

@@ -173,7 +173,7 @@ export function mailContent(mail: Mail): MailContent {
         })),
         button: { label: "Read them beside the page", link: mail.link },
         reason: `Somebody with a preview link of ${site} wrote this, and ${mail.to} works on that website. This mail comes once an hour at most. Follow no link in a comment that you did not expect.`,
-        ifNotYou: "To hear nothing more, revoke the links that allow comments.",
+        ifNotYou: "If that was not you who asked for comments, revoke the links that allow them.",
       };
     }
     case "invitation": {

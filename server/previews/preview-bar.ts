@@ -3,7 +3,7 @@ import { commentForm, commentPath, formStyle } from "./comment-form.ts";
 import { commentInPlace, type InPlaceWords } from "./comment-in-place.ts";
 import { escapeText } from "./markup.ts";
 import { pageSections } from "./page-sections.ts";
-import { dayWords, momentWords, previewWords } from "./previews-content.ts";
+import { endWords, momentWords, previewWords } from "./previews-content.ts";
 
 const words = previewWords.bar;
 
@@ -42,7 +42,7 @@ export type Bar = {
 /** A page of a site with the bar above it, and its policy with what the bar needs. */
 export function withBar(html: string, policy: string, bar: Bar): { html: string; policy: string } {
   const { mayComment } = bar;
-  const markup = `<aside data-preview-bar aria-label="${words.label}"><template shadowrootmode="open"><style>${style}</style>${barMarkup(html, bar)}</template></aside>`;
+  const markup = `<aside data-preview-bar lang="en" aria-label="${words.label}"><template shadowrootmode="open"><style>${style}</style>${barMarkup(html, bar)}</template></aside>`;
   const begun = html.replace(/<body[^>]*>/, (body) => `${body}${markup}`);
   if (!mayComment) return { html: begun, policy: withSource(policy, "style-src", styleSource) };
   return {
@@ -58,7 +58,7 @@ function barMarkup(
   const at = momentWords(savedAt);
   const facts = [
     version === null ? words.draft(at) : words.version(version, at),
-    words.until(dayWords(expiresAt)),
+    words.until(endWords(expiresAt)),
     words.forms,
   ];
   const line = `<p><b>${escapeText(words.title(site))}</b> <span>${escapeText(facts.join(" · "))}</span></p>`;

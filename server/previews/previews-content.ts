@@ -65,6 +65,7 @@ export function momentWords(at: Date): string {
   return `${date.format(at)}, ${time.format(at)} UTC`;
 }
 
-export function dayWords(at: Date): string {
-  return date.format(at);
+/** When something ends: by its day alone while that is far. */
+export function endWords(at: Date, now = Date.now()): string {
+  return at.getTime() - now > 2 * 86_400_000 ? date.format(at) : momentWords(at);
 }

@@ -4,7 +4,15 @@ import type { SitePanelProps } from "./site-panel.ts";
 import { sitesContent } from "./sites-content.ts";
 
 export type SiteTab = {
-  value: "content" | "messages" | "visitors" | "versions" | "people" | "design" | "settings";
+  value:
+    | "content"
+    | "messages"
+    | "visitors"
+    | "versions"
+    | "previews"
+    | "people"
+    | "design"
+    | "settings";
   label: string;
   /** What somebody must be allowed to do to find it there; anybody who works on the site, unless told. */
   act?: SiteAct;
@@ -24,6 +32,9 @@ const VersionsTab = lazy(async () => ({
 }));
 const PeopleTab = lazy(async () => ({ default: (await import("./people/people-tab.tsx")).PeopleTab }));
 const DesignPanel = lazy(async () => ({ default: (await import("./design/design-panel.tsx")).DesignPanel }));
+const PreviewsTab = lazy(async () => ({
+  default: (await import("./previews/previews-tab.tsx")).PreviewsTab,
+}));
 const SettingsPanel = lazy(async () => ({ default: (await import("./settings-panel.tsx")).SettingsPanel }));
 
 const { tabs } = sitesContent.site;
@@ -34,6 +45,7 @@ export const siteTabs: readonly SiteTab[] = [
   { value: "messages", label: tabs.messages, act: "readMessages", Panel: MessagesTab },
   { value: "visitors", label: tabs.visitors, act: "seeVisitors", Panel: VisitorsTab },
   { value: "versions", label: tabs.versions, Panel: VersionsTab },
+  { value: "previews", label: tabs.previews, Panel: PreviewsTab },
   { value: "people", label: tabs.people, Panel: PeopleTab },
   { value: "design", label: tabs.design, act: "write", Panel: DesignPanel },
   { value: "settings", label: tabs.settings, act: "manage", Panel: SettingsPanel },

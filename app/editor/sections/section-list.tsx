@@ -3,6 +3,7 @@ import { withoutFacts } from "../../../engine/document/page-name.ts";
 import { samplesOf } from "../../../engine/document/samples.ts";
 import type { Page } from "../../../engine/document/site-document.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { commentsWords } from "../comments/comments-words.ts";
 import { editorWords } from "../editor-words.ts";
 import { sectionTypeName } from "../form/form-words.ts";
 import type { AddPlace } from "../panel.ts";
@@ -17,6 +18,8 @@ type Props = {
   /** Of the business, which titles tell most. */
   name: string;
   chosen: string | undefined;
+  /** How many comments wait on a section, by its key. */
+  comments: ReadonlyMap<string, number>;
   onChoose: (key: string) => void;
   act: (key: string, act: SectionAct) => void;
   /** Asks for a section to add there. */
@@ -26,7 +29,7 @@ type Props = {
 };
 
 /** The sections of a page from first to last; the chosen one says what can be done with it. */
-export function SectionList({ page, name, chosen, onChoose, act, onAdd, onFields }: Props) {
+export function SectionList({ page, name, chosen, comments, onChoose, act, onAdd, onFields }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const keys = page.order.filter((key) => page.sections[key]);
   const drag = useDrag(list, (from, to) => {
@@ -49,6 +52,7 @@ export function SectionList({ page, name, chosen, onChoose, act, onAdd, onFields
           const isChosen = key === chosen;
           const isSampled = samplesOf(page, key) === true;
           const note = section.isHidden ? words.hidden : isSampled ? words.sample : undefined;
+          const remarks = comments.get(key) ?? 0;
           const button = (
             label: string,
             what: "up" | "down" | "copy" | "hide" | "remove" | "fields",
@@ -82,6 +86,11 @@ export function SectionList({ page, name, chosen, onChoose, act, onAdd, onFields
                   {said && <span className="block truncate text-sm text-muted">{said}</span>}
                 </span>
                 {note && <span className="shrink-0 text-xs text-muted">{note}</span>}
+                {remarks > 0 && (
+                  <span className="shrink-0 text-xs text-accent tabular-nums">
+                    {commentsWords.mark(remarks)}
+                  </span>
+                )}
               </button>
               {keys.length > 1 && (
                 // An extra for the pointer: whoever has none moves a section by its buttons.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSession } from "../../account/use-session.ts";
+import { useComments } from "../comments/use-comments.ts";
 import { openDraft } from "../draft/draft-of-site.ts";
 import { Editor } from "../editor.tsx";
 import { editorWords as words } from "../editor-words.ts";
@@ -25,6 +26,7 @@ export function EditedSite({ site }: { site: string }) {
     if (status === "signed-out" && !isIn)
       location.replace(`/auth?next=${encodeURIComponent(location.pathname)}`);
   }, [status, isIn]);
+  const comments = useComments(site, isIn && status === "signed-in");
   if (!isIn) return <Opening />;
   const pictureField: PictureChoice = (field) => <PictureField {...field} owner={user?.id ?? ""} />;
   return (
@@ -35,6 +37,7 @@ export function EditedSite({ site }: { site: string }) {
           back={{ label: words.backToSite, href: `/dashboard/sites/${site}` }}
           pour={(design) => pourHere(site, opened.store, design)}
           pictureField={pictureField}
+          comments={comments}
           people={(at) => <PeopleHere site={site} store={opened.store} {...at} />}
           finish={<PublishHere site={site} store={opened.store} />}
         />
