@@ -1,4 +1,5 @@
 import type { SiteSettings } from "../../contract/change-settings.ts";
+import type { DomainProblem, DomainState } from "../../contract/domain-states.ts";
 import type { InvitedRole, SiteRole } from "../../contract/permissions.ts";
 import type { PictureRow } from "../../contract/picture.ts";
 import type { MyVisits, SiteVisits } from "../../contract/visits.ts";
@@ -216,6 +217,25 @@ export type MyInvitation = {
   expires_at: string;
 };
 
+/** A domain of a site, as its members see it: a row of `public.domains`. */
+export type DomainRow = {
+  id: string;
+  site: string;
+  host: string;
+  token: string;
+  state: DomainState;
+  problem: DomainProblem | null;
+  found: { texts?: readonly string[]; addresses?: readonly string[]; targets?: readonly string[] };
+  added_at: string;
+  checked_at: string | null;
+};
+
+/** Where an address within a site leads: a row of `public.redirects`. */
+export type RedirectRow = { site: string; from_path: string; to_path: string; kind: "auto" | "own" };
+
+/** What of the row of a site its own page reads beside `list_my_sites`. */
+export type SiteRow = { id: string; canonical_host: string | null };
+
 /** The part of the database that the browser reads, in the shape that postgrest-js types its queries from. */
 export type Database = {
   public: {
@@ -228,6 +248,9 @@ export type Database = {
       preview_links: { Row: PreviewLinkRow; Insert: never; Update: never; Relationships: [] };
       comments: { Row: CommentRow; Insert: never; Update: never; Relationships: [] };
       versions: { Row: VersionRow; Insert: never; Update: never; Relationships: [] };
+      domains: { Row: DomainRow; Insert: never; Update: never; Relationships: [] };
+      redirects: { Row: RedirectRow; Insert: never; Update: never; Relationships: [] };
+      sites: { Row: SiteRow; Insert: never; Update: never; Relationships: [] };
       webhooks: { Row: WebhookRow; Insert: never; Update: never; Relationships: [] };
       webhook_deliveries: { Row: WebhookDeliveryRow; Insert: never; Update: never; Relationships: [] };
     };

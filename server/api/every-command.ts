@@ -1,6 +1,11 @@
 import { changeDesign } from "../designs/change-design.ts";
 import { drawInDesign } from "../designs/draw-in-design.ts";
 import { pourDraft } from "../designs/pour-draft.ts";
+import { addDomain } from "../domains/add-domain.ts";
+import { checkDomain } from "../domains/check-domain.ts";
+import { domainTargets } from "../domains/domain-targets.ts";
+import { removeDomain } from "../domains/remove-domain.ts";
+import { setCanonicalHost } from "../domains/set-canonical-host.ts";
 import { exportSite } from "../export/export-site.ts";
 import { deleteMessages } from "../messages/delete-messages.ts";
 import { exportMessages } from "../messages/export-messages.ts";
@@ -69,11 +74,13 @@ export const everyCommand: readonly Handler[] = [
   resendInvitation,
   revokeInvitation,
   withdrawOwnership,
+  addDomain,
   bePresent,
   bringVersion,
   changeDesign,
   changeSettings,
   checkAddress,
+  checkDomain,
   checkSite,
   compareVersion,
   createPreview,
@@ -83,6 +90,7 @@ export const everyCommand: readonly Handler[] = [
   deletePicture,
   deleteMessages,
   describeDesign,
+  domainTargets,
   drawBeginning,
   describePicture,
   drawInDesign,
@@ -93,6 +101,7 @@ export const everyCommand: readonly Handler[] = [
   exportVisits,
   moveSite,
   pourDraft,
+  removeDomain,
   removeRedirect,
   removeWebhook,
   hideSamples,
@@ -108,6 +117,7 @@ export const everyCommand: readonly Handler[] = [
   rollBackSite,
   saveDraft,
   sitesAddress,
+  setCanonicalHost,
   setMessageState,
   setRedirect,
   setWebhook,

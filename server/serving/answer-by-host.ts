@@ -36,6 +36,7 @@ export function answerByHost(
     } else if (host.kind === "site" && sites?.previews && host.subdomain.endsWith(previewEnd)) {
       sites.previews.answer(request, response, host.subdomain.slice(0, -previewEnd.length));
     } else if (host.kind === "site" && sites) sites.answer(request, response, host.subdomain);
+    else if (host.kind === "domain" && sites) sites.answer(request, response, host.host);
     else notify(request, response, 421, "misdirected");
   };
 }

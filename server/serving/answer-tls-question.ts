@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from "../db/database.ts";
 import type { NodeHandler } from "../http/answer-requests.ts";
 import { createRefuse } from "../http/refusal.ts";
 import { previewEnd } from "../sites/site-origin.ts";
-import { createSubdomainReader } from "./read-host.ts";
+import { createSubdomainReader, isDomain } from "./read-host.ts";
 import type { Sites } from "./start-serving.ts";
 
 const address = "/tls/ask?";
@@ -18,7 +18,10 @@ export function isTlsQuestion({ method, url = "", headers }: IncomingMessage): b
   return method === "GET" && url.startsWith(address) && headers["x-forwarded-for"] === undefined;
 }
 
-/** Answers `?domain=`: 200 for the host of a site that visitors see or that a preview is open of, 404 for any other, 503 when that is not known. */
+/**
+ * Answers `?domain=`: 200 for the host of a site that visitors see, from which they are led to it, or that a preview is open of, 404 for
+ * any other, 503 when that is not known.
+ */
 export function answerTlsQuestions(
   sites: Sites,
   { sitesHost, siteUrl, log }: Pick<Config, "sitesHost" | "siteUrl"> & { log: Logger },
@@ -28,12 +31,13 @@ export function answerTlsQuestions(
 
   async function judge(url: string): Promise<number> {
     const domain = new URLSearchParams(url.slice(address.length)).get("domain") ?? "";
-    const subdomain = subdomainOf(domain.toLowerCase());
-    if (subdomain === undefined) return 404;
+    const host = domain.toLowerCase();
+    const name = subdomainOf(host) ?? (isDomain(host) ? host : undefined);
+    if (name === undefined) return 404;
     const isLive =
-      sites.previews && subdomain.endsWith(previewEnd)
-        ? sites.previews.isLive(subdomain.slice(0, -previewEnd.length))
-        : sites.isLive(subdomain);
+      sites.previews && name.endsWith(previewEnd)
+        ? sites.previews.isLive(name.slice(0, -previewEnd.length))
+        : sites.isLive(name);
     return (await isLive) ? 200 : 404;
   }
 

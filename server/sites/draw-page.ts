@@ -7,7 +7,7 @@ import { receiver, siteOrigin } from "./site-origin.ts";
 export const drawPage = handle(command, async ({ input, actor, parts }) => {
   const { database, config, desk } = parts;
   const draft = await readDraft(database, actor, input.site);
-  const origin = siteOrigin(config, draft.subdomain);
+  const origin = siteOrigin(config, draft.subdomain, draft.canonical_host);
   try {
     const { html } = await desk.draw(draft.document, input.path, { origin, receiver }, input.patch);
     return { html, revision: draft.revision };

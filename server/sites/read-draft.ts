@@ -12,8 +12,15 @@ export async function readDraft({ typed }: Database, actor: Actor, site: string,
     .selectFrom("drafts")
     .innerJoin("sites", "sites.id", "drafts.site")
     .innerJoin("site_members", "site_members.site", "drafts.site")
-    .select(["drafts.document", "drafts.revision", "sites.subdomain", "sites.template"])
-    .select(["site_members.role", "sites.settings"])
+    .select([
+      "drafts.document",
+      "drafts.revision",
+      "sites.subdomain",
+      "sites.canonical_host",
+      "sites.template",
+      "sites.settings",
+      "site_members.role",
+    ])
     .where("drafts.site", "=", site)
     .where("site_members.user_id", "=", actor.id)
     .executeTakeFirst();

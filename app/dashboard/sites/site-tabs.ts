@@ -10,6 +10,7 @@ export type SiteTab = {
     | "visitors"
     | "versions"
     | "previews"
+    | "addresses"
     | "people"
     | "design"
     | "settings";
@@ -35,6 +36,9 @@ const DesignPanel = lazy(async () => ({ default: (await import("./design/design-
 const PreviewsTab = lazy(async () => ({
   default: (await import("./previews/previews-tab.tsx")).PreviewsTab,
 }));
+const AddressesTab = lazy(async () => ({
+  default: (await import("./addresses/addresses-tab.tsx")).AddressesTab,
+}));
 const SettingsPanel = lazy(async () => ({ default: (await import("./settings-panel.tsx")).SettingsPanel }));
 
 const { tabs } = sitesContent.site;
@@ -46,6 +50,7 @@ export const siteTabs: readonly SiteTab[] = [
   { value: "visitors", label: tabs.visitors, act: "seeVisitors", Panel: VisitorsTab },
   { value: "versions", label: tabs.versions, Panel: VersionsTab },
   { value: "previews", label: tabs.previews, Panel: PreviewsTab },
+  { value: "addresses", label: tabs.addresses, Panel: AddressesTab },
   { value: "people", label: tabs.people, Panel: PeopleTab },
   { value: "design", label: tabs.design, act: "write", Panel: DesignPanel },
   { value: "settings", label: tabs.settings, act: "manage", Panel: SettingsPanel },
