@@ -22,7 +22,7 @@ import { caretIn, putCaret } from "./commands/caret.ts";
 import { editorCommands } from "./commands/editor-commands.ts";
 import { pressedCommand } from "./commands/keys.ts";
 import type { DraftStore } from "./draft/draft-store.ts";
-import { createHistory } from "./draft/history.ts";
+import type { History } from "./draft/history.ts";
 import { framePart, holderOf } from "./draft/holder.ts";
 import { SaveStateLine } from "./draft/save-state.tsx";
 import { EditorBar, type Width } from "./editor-bar.tsx";
@@ -47,6 +47,7 @@ const CommandList = fetchedPart(() => import("./commands/command-list.tsx"));
 
 export type EditorProps = {
   store: DraftStore;
+  history: History;
   workshop: Workshop;
   back: { label: string; href: string };
   /** What ends the work: publishing, or keeping the site. */
@@ -70,9 +71,8 @@ type Bubble = {
 };
 
 /** The page itself is the form: any word of it is clicked and typed, and all else is done in one bar and one panel beside it. */
-export function Editor({ store, workshop, back, finish, pictureField, people }: EditorProps) {
+export function Editor({ store, history, workshop, back, finish, pictureField, people }: EditorProps) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
-  const history = useMemo(() => createHistory(store), [store]);
   const acts = useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot);
   const { document: site } = snapshot;
   const [wanted, setPath] = useState("/");

@@ -4,5 +4,11 @@ export const siteWords = {
   me: "You, in another window",
   isOn: (who: string, page: string | undefined) =>
     page === undefined ? `${who}: this page` : `${who}: ${page}`,
+  changes: {
+    title: "What visitors will see otherwise",
+    looking: "Comparing it with what is live …",
+    none: "Nothing that visitors see has changed since it was published.",
+    failed: "What has changed could not be listed now. You can publish all the same.",
+  },
   here: (names: readonly string[]) => `${names.join(", ")}: here too.`,
 } as const;
