@@ -37,7 +37,7 @@ type Props = {
 };
 
 const tool =
-  "inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center px-2 text-sm focus-visible:-outline-offset-3 whitespace-nowrap hover:text-accent disabled:cursor-default disabled:text-muted aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2 aria-pressed:underline-offset-8 aria-expanded:underline aria-expanded:decoration-accent aria-expanded:decoration-2 aria-expanded:underline-offset-8";
+  "inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center px-2 text-sm focus-visible:-outline-offset-3 whitespace-nowrap hover:text-accent disabled:cursor-default disabled:text-muted aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2 aria-pressed:underline-offset-8";
 
 /** The class says where it gives way: on a phone the bar has room for what is needed most, and "More" has all of it. */
 const panels: readonly [PanelKind, string, string?][] = [
@@ -58,7 +58,7 @@ export function EditorBar(props: Props) {
     <section
       data-pane="bar"
       aria-label={words.bar}
-      className="flex shrink-0 flex-wrap items-center gap-x-3 border-b border-line bg-paper px-3 max-sm:gap-x-1 max-sm:px-1.5 lg:px-5"
+      className="flex shrink-0 flex-wrap items-center gap-x-3 border-b border-line bg-paper px-3 max-sm:gap-x-1 max-sm:pr-0 max-sm:pl-1.5 lg:px-5"
     >
       <a href={back.href} className={tool}>
         <span aria-hidden>←</span>
@@ -72,7 +72,7 @@ export function EditorBar(props: Props) {
         id="edited-page"
         value={path}
         onChange={({ target }) => onPage(target.value)}
-        className="min-h-11 max-w-36 cursor-pointer truncate border-0 bg-transparent text-sm text-ink hover:text-accent focus-visible:-outline-offset-3 max-sm:max-w-28"
+        className="min-h-11 max-w-36 cursor-pointer truncate border-0 bg-transparent text-sm text-ink hover:text-accent focus-visible:-outline-offset-3 max-sm:max-w-28 max-[24rem]:max-w-18"
       >
         {pages.map((page) => (
           <option key={page.path} value={page.path}>
@@ -80,7 +80,8 @@ export function EditorBar(props: Props) {
           </option>
         ))}
       </select>
-      <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-x-4 text-sm text-muted">
+      {/* What is wrong needs a line of its own on a phone. */}
+      <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-x-4 text-sm text-muted max-sm:has-[[aria-live=polite]]:order-1 max-sm:has-[[aria-live=polite]]:basis-full max-sm:has-[[aria-live=polite]]:px-2">
         {state}
       </div>
       <nav
@@ -115,16 +116,14 @@ export function EditorBar(props: Props) {
             <button
               key={kind}
               type="button"
-              className={`${tool} ${room}`}
+              className={`${tool} group ${room}`}
               aria-expanded={props.panel === kind || (kind === "sections" && props.panel === "adding")}
               onClick={() => props.onPanel(kind)}
             >
-              {label}
-              {props.notes[kind] && (
-                <span className="ml-1.5 inline-block text-muted no-underline tabular-nums">
-                  {props.notes[kind]}
-                </span>
-              )}
+              <span className="group-aria-expanded:underline group-aria-expanded:decoration-accent group-aria-expanded:decoration-2 group-aria-expanded:underline-offset-8">
+                {label}
+              </span>
+              {props.notes[kind] && <span className="ml-1.5 text-muted tabular-nums">{props.notes[kind]}</span>}
             </button>
           ))}
         <button
@@ -146,7 +145,7 @@ export function EditorBar(props: Props) {
           {commandsWords.more}
         </button>
       </nav>
-      {finish}
+      <div className="ml-auto flex shrink-0">{finish}</div>
     </section>
   );
 }

@@ -24,7 +24,7 @@ import { editorCommands } from "./commands/editor-commands.ts";
 import { pressedCommand } from "./commands/keys.ts";
 import type { Comments } from "./comments/use-comments.ts";
 import type { DraftStore } from "./draft/draft-store.ts";
-import { createHistory } from "./draft/history.ts";
+import type { History } from "./draft/history.ts";
 import { framePart, holderOf } from "./draft/holder.ts";
 import { SaveStateLine } from "./draft/save-state.tsx";
 import { EditorBar, type Width } from "./editor-bar.tsx";
@@ -52,6 +52,7 @@ const CommandList = fetchedPart(() => import("./commands/command-list.tsx"));
 
 export type EditorProps = {
   store: DraftStore;
+  history: History;
   /** That of the design which the site wears when it is opened. */
   workshop: Workshop;
   /** The site as it stands here in another design; without it, designs are chosen elsewhere. */
@@ -80,9 +81,18 @@ type Bubble = {
 };
 
 /** The page itself is the form: any word of it is clicked and typed, and all else is done in one bar and one panel beside it. */
-export function Editor({ store, workshop: first, pour, back, finish, pictureField, people, comments }: EditorProps) {
+export function Editor({
+  store,
+  history,
+  workshop: first,
+  pour,
+  back,
+  finish,
+  pictureField,
+  people,
+  comments,
+}: EditorProps) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
-  const history = useMemo(() => createHistory(store), [store]);
   const acts = useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot);
   const { site, workshop, isBehind } = useWorkshop(snapshot.document, first);
   const [wanted, setPath] = useState("/");

@@ -3,17 +3,22 @@ import { Button } from "../components/ui/button.tsx";
 import { buttonClass } from "../components/ui/button-class.ts";
 import { NotYours } from "./draft/draft-of-site.ts";
 import type { DraftStore } from "./draft/draft-store.ts";
+import type { History } from "./draft/history.ts";
+import { type HistoryKept, openHistory } from "./draft/kept-history.ts";
 import { editorWords as words } from "./editor-words.ts";
 import { openWorkshop, type Workshop } from "./workshop/workshop.ts";
 
-export type Opened = { store: DraftStore; workshop: Workshop };
+export type Opened = { store: DraftStore; history: History; workshop: Workshop };
 
 /** Opens what `open` gives and the workshop of its design, and shows it by `children`; says what it waits for, and when that fails. */
 export function OpenEditor({
   open,
+  history,
   children,
 }: {
   open: () => Promise<DraftStore>;
+  /** How what was done to it is kept. */
+  history: HistoryKept;
   children: (opened: Opened) => ReactNode;
 }) {
   const [opened, setOpened] = useState<Opened | "failed" | "not yours">();
@@ -23,7 +28,7 @@ export function OpenEditor({
   useEffect(() => {
     let isGone = false;
     setOpened(undefined);
-    openBoth(open).then(
+    openAll(open, history).then(
       (found) => !isGone && setOpened(found),
       (error: unknown) => !isGone && setOpened(error instanceof NotYours ? "not yours" : "failed"),
     );
@@ -62,8 +67,11 @@ export function Opening() {
   );
 }
 
-async function openBoth(open: () => Promise<DraftStore>): Promise<Opened> {
+async function openAll(open: () => Promise<DraftStore>, kept: HistoryKept): Promise<Opened> {
   const store = await open();
-  const workshop = await openWorkshop(store.getSnapshot().document.design ?? "");
-  return { store, workshop };
+  const [workshop, history] = await Promise.all([
+    openWorkshop(store.getSnapshot().document.design ?? ""),
+    openHistory(store, kept),
+  ]);
+  return { store, history, workshop };
 }

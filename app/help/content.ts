@@ -79,7 +79,7 @@ export const help = {
     },
     undo: {
       title: "Nothing is lost",
-      text: "Each step since you opened it can be taken back, and “What you did” lists them; what you made stays when you leave. Without a network you go on typing: all of it is kept on your machine and sent later. When two of you write at once, both are kept, and only the same words are asked about.",
+      text: "Each of your last 500 steps can be taken back, after a reload too, and “What you did” lists them; what you made stays when you leave. Without a network you go on typing: all of it is kept on your machine and sent later. When two of you write at once, both are kept, and only the same words are asked about.",
       alt: "The list of what was done, the last step first, with the present one marked.",
     },
     publishing: {

@@ -5,10 +5,13 @@ import { picturesContent } from "./pictures-content.ts";
 /** A dialog over the page, which closes by its button, by Escape and by a click beside it. */
 export function Modal({
   heading,
+  isNarrow = false,
   onClose,
   children,
 }: {
   heading: string;
+  /** Where it says little: as wide as a text is read well. */
+  isNarrow?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -30,7 +33,7 @@ export function Modal({
       aria-labelledby={id}
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-      className="m-auto max-h-[94dvh] w-[min(76rem,calc(100vw-1.5rem))] max-w-none border border-line bg-paper text-ink backdrop:bg-black/60"
+      className={`m-auto max-h-[94dvh] max-w-none ${isNarrow ? "w-[min(36rem,calc(100vw-1.5rem))]" : "w-[min(76rem,calc(100vw-1.5rem))]"} border border-line bg-paper text-ink backdrop:bg-black/60`}
     >
       <div className="p-5 sm:p-8">
         <div className="mb-6 flex items-start justify-between gap-4 border-b border-line pb-4">

@@ -21,7 +21,7 @@ export default function CommandList({
   onClose: (done: Command | undefined) => void;
 }) {
   const [asked, setAsked] = useState("");
-  const [at, setAt] = useState(0);
+  const [moved, setAt] = useState<number>();
   const dialog = useRef<HTMLDialogElement>(null);
   const done = useRef<Command>(undefined);
   const list = useRef<HTMLDivElement>(null);
@@ -35,6 +35,13 @@ export default function CommandList({
         isCalled(command, asked),
     ),
   );
+  // Until somebody goes on by arrows, the one that is called by what was typed comes before those that only say it somewhere.
+  const at =
+    moved ??
+    Math.max(
+      0,
+      found.findIndex(({ label }) => plain(label).startsWith(plain(asked.trim()))),
+    );
   const chosen = found[Math.min(at, found.length - 1)];
   const isMac = /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
@@ -98,7 +105,7 @@ export default function CommandList({
             spellCheck={false}
             onChange={({ target }) => {
               setAsked(target.value);
-              setAt(0);
+              setAt(undefined);
             }}
             onKeyDown={hear}
             className={inputClass}
@@ -156,9 +163,12 @@ export default function CommandList({
 
 /** Whether a command has all the words in its name. */
 function isCalled({ label }: Command, asked: string): boolean {
-  const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   const name = plain(label);
   return plain(asked)
     .split(/\s+/)
     .every((word) => name.includes(word));
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

@@ -2,9 +2,9 @@ const name = "fabula.drafts";
 
 /**
  * What this browser keeps of drafts: `drafts` of visitors by their design, their `pictures` by path, `grounds` that unsaved
- * changes were made to by site.
+ * changes were made to by site, `acts` that can be undone by draft and number.
  */
-export type Table = "drafts" | "pictures" | "grounds";
+export type Table = "drafts" | "pictures" | "grounds" | "acts";
 
 /** What `ask` asks of a table. Throws where the browser keeps nothing. */
 export async function inTable<Value>(
@@ -32,14 +32,25 @@ export async function changeInTable<Value>(
   return true;
 }
 
+/** Lets `write` change a table in one step. Throws where the browser keeps nothing. */
+export async function writeTable(table: Table, write: (store: IDBObjectStore) => void): Promise<void> {
+  const transaction = (await open()).transaction(table, "readwrite");
+  write(transaction.objectStore(table));
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
 let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(name, 3);
+    const request = indexedDB.open(name, 4);
     request.onupgradeneeded = () => {
       const { result } = request;
-      for (const table of ["drafts", "pictures", "grounds"] satisfies Table[])
+      for (const table of ["drafts", "pictures", "grounds", "acts"] satisfies Table[])
         if (!result.objectStoreNames.contains(table)) result.createObjectStore(table);
     };
     request.onsuccess = () => {

@@ -24,8 +24,10 @@ export type PastAct = Act & {
   forward: Patch;
 };
 
-type Entry = PastAct & {
+/** An act with its way back. */
+export type StoredAct = PastAct & {
   back: Patch;
+  /** When its last letter was typed; 0 where what is typed next is another act. */
   at: number;
   /** The design in which it was done, and the one that it left: in any other its places mean something else. */
   designs: readonly [from: string | undefined, to: string | undefined];
@@ -35,9 +37,9 @@ type Entry = PastAct & {
 
 export type HistorySnapshot = {
   /** From the first to the last that is done. */
-  done: readonly PastAct[];
+  done: readonly StoredAct[];
   /** What was undone and can be done again, the next first. */
-  undone: readonly PastAct[];
+  undone: readonly StoredAct[];
 };
 
 export type History = ReturnType<typeof createHistory>;
@@ -49,16 +51,20 @@ const oneAct = 1_000;
 
 /**
  * What was done to a draft, to be undone and done again. Both are changes like any other: what others made of the draft
- * meanwhile stays, and where an act has lost its place it cannot be undone any more and is forgotten.
+ * meanwhile stays, and where an act has lost its place it cannot be undone any more and is forgotten. It begins with `kept`, what
+ * was done before.
  */
-export function createHistory(store: DraftStore, now: () => number = Date.now) {
-  let done: readonly Entry[] = [];
-  let undone: readonly Entry[] = [];
-  let count = 0;
+export function createHistory(
+  store: DraftStore,
+  now: () => number = Date.now,
+  kept: HistorySnapshot = { done: [], undone: [] },
+) {
+  let { done, undone } = kept;
+  let count = Math.max(0, ...[...done, ...undone].map(({ number }) => number + 1));
   let snapshot: HistorySnapshot = { done, undone };
   const listeners = new Set<() => void>();
 
-  function set(nextDone: readonly Entry[], nextUndone: readonly Entry[]): void {
+  function set(nextDone: readonly StoredAct[], nextUndone: readonly StoredAct[]): void {
     done = nextDone;
     undone = nextUndone;
     snapshot = { done, undone };
@@ -80,7 +86,7 @@ export function createHistory(store: DraftStore, now: () => number = Date.now) {
   }
 
   /** The steps of a change of design, or of its way back, with what others made of the site since. */
-  function stepsNow(steps: Patch, whole: Entry["whole"], isBack: boolean): Patch {
+  function stepsNow(steps: Patch, whole: StoredAct["whole"], isBack: boolean): Patch {
     const { document } = store.getSnapshot();
     if (!whole) return steps;
     const [from, to] = isBack ? [whole[1], whole[0]] : whole;
@@ -123,8 +129,8 @@ export function createHistory(store: DraftStore, now: () => number = Date.now) {
         last.place === act.place &&
         last.label === act.label &&
         at - last.at < oneAct;
-      const entry: Entry = goesOn
-        ? { ...last, forward: [...last.forward, ...forward], back: [...back, ...last.back], at, when: at }
+      const entry: StoredAct = goesOn
+        ? { ...last, ...joined(last, { forward, back }), at, when: at }
         : { ...act, number: count++, forward, back, at, when: at, designs: [before.design, before.design] };
       set([...(goesOn ? done.slice(0, -1) : done), entry].slice(-most), []);
     },
@@ -149,7 +155,7 @@ export function createHistory(store: DraftStore, now: () => number = Date.now) {
             when,
             designs,
             whole: [before, after],
-          } satisfies Entry,
+          } satisfies StoredAct,
         ].slice(-most),
         [],
       );
@@ -166,4 +172,19 @@ export function createHistory(store: DraftStore, now: () => number = Date.now) {
       return results.filter((result) => result === undefined).length;
     },
   };
+}
+
+/** Two acts as one; of texts that are typed letter by letter, the last is enough, and the way back is that of the first. */
+function joined(
+  first: Pick<StoredAct, "forward" | "back">,
+  next: Pick<StoredAct, "forward" | "back">,
+): Pick<StoredAct, "forward" | "back"> {
+  const placeOf = ({ op, path }: Patch[number]) => JSON.stringify([op, path]);
+  const isSamePlace =
+    first.forward.length === next.forward.length &&
+    first.forward.every(
+      (step, index) => step.op === "replace" && placeOf(step) === placeOf(next.forward[index] ?? step),
+    );
+  if (isSamePlace) return { forward: next.forward, back: first.back };
+  return { forward: [...first.forward, ...next.forward], back: [...next.back, ...first.back] };
 }

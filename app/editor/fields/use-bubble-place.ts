@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /** Pixels between the bubble and what it is about. */
 const gap = 12;
@@ -12,11 +12,31 @@ export function useBubblePlace(
   anchor: () => DOMRect | undefined,
   about: Element | undefined,
 ): void {
+  const latest = useRef(anchor);
+  latest.current = anchor;
   useLayoutEffect(() => {
     const element = bubble.current;
     const around = anchor();
     if (element && around) Object.assign(element.style, placeBeside(element.getBoundingClientRect(), around));
   });
+  // What is drawn late moves what is below it, and a picture makes the bubble higher: it goes aside again where it came over its own.
+  useEffect(() => {
+    const element = bubble.current;
+    const view = about?.ownerDocument.defaultView;
+    if (!element || !view || !isBeside()) return;
+    const goAside = () => {
+      const around = latest.current();
+      const own = element.getBoundingClientRect();
+      if (around && isOver(own, around)) Object.assign(element.style, placeBeside(own, around));
+    };
+    const watching = new ResizeObserver(goAside);
+    watching.observe(element);
+    view.addEventListener("scroll", goAside, { passive: true });
+    return () => {
+      watching.disconnect();
+      view.removeEventListener("scroll", goAside);
+    };
+  }, [bubble, about]);
   useEffect(() => {
     const element = bubble.current;
     if (!element || !about || isBeside()) return;
@@ -33,6 +53,10 @@ export function useBubblePlace(
 
 function isBeside(): boolean {
   return matchMedia("(min-width: 64rem)").matches;
+}
+
+function isOver(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 function placeBeside({ width, height }: DOMRect, around: DOMRect): { left: string; top: string } {

@@ -1,6 +1,6 @@
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { changeInTable, inTable } from "../draft/browser-database.ts";
-
+import { forgetHistory } from "../draft/forget-history.ts";
 import { forgetPicturesOf } from "./picture-store.ts";
 
 /** What a visitor has made of a design on this machine. */
@@ -38,7 +38,13 @@ export async function keepDraft(design: string, draft: KeptDraft, from: number):
   );
 }
 
+/** How the draft of `design` is called among all that this browser keeps. */
+export function madeDraftName(design: string): string {
+  return `make ${design}`;
+}
+
 export async function forgetDraft(design: string): Promise<void> {
   await inTable("drafts", "readwrite", (table) => table.delete(design));
+  await forgetHistory(madeDraftName(design));
   await forgetPicturesOf(design);
 }

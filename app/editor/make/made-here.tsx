@@ -5,7 +5,7 @@ import { Editor } from "../editor.tsx";
 import { editorWords as words } from "../editor-words.ts";
 import { fetchedPart } from "../fetched-part.tsx";
 import { OpenEditor } from "../open-editor.tsx";
-import { openMade } from "./open-made.ts";
+import { madeHistory, openMade } from "./open-made.ts";
 
 // Few choose one before they type.
 const PictureHere = fetchedPart(() => import("./picture-here.tsx"));
@@ -18,7 +18,7 @@ const keepAddress = hasStoredSession() ? next : `/auth?next=${encodeURIComponent
 export function MadeHere({ slug }: { slug: string }) {
   const demo = demos.find((one) => one.slug === slug);
   return (
-    <OpenEditor open={() => openMade(slug)}>
+    <OpenEditor open={() => openMade(slug)} history={madeHistory(slug)}>
       {(opened) => (
         <Editor
           {...opened}

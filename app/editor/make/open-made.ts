@@ -3,9 +3,10 @@ import type { Facts } from "../../../engine/facts/facts.ts";
 import { phoneShape } from "../../../engine/facts/phone.ts";
 import { keptFitting } from "../../start/fitting-store.ts";
 import { createDraftStore, type Draft, type DraftStore, SaveFailed } from "../draft/draft-store.ts";
+import type { HistoryKept } from "../draft/kept-history.ts";
 import { editorWords } from "../editor-words.ts";
 import { beginningFor } from "../workshop/beginning-for.ts";
-import { keepDraft, readKeptDraft } from "./kept-draft.ts";
+import { keepDraft, madeDraftName, readKeptDraft } from "./kept-draft.ts";
 import { asKept, asShown } from "./shown-pictures.ts";
 
 /** The draft that a visitor has of the design `slug` on this machine: what was kept, else what a site of the business begins with. */
@@ -34,6 +35,11 @@ export async function openMade(slug: string): Promise<DraftStore> {
       },
     },
   );
+}
+
+/** How what was done to it is kept: beside it, with its pictures under the same names. */
+export function madeHistory(slug: string): HistoryKept {
+  return { draft: madeDraftName(slug), asKept, asShown };
 }
 
 async function shownDraft({ document, revision }: Draft): Promise<Draft> {

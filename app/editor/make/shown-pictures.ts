@@ -1,4 +1,3 @@
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { hereFolder, readPictureHere } from "./picture-store.ts";
 import { pathsIn, withPaths } from "./with-paths.ts";
 
@@ -19,8 +18,8 @@ export function showPicture(path: string, blob: Blob): string {
   return address;
 }
 
-/** `document` as this window shows it. What the browser has lost stays under the path by which it was kept. */
-export async function asShown(document: SiteDocument): Promise<SiteDocument> {
+/** `document`, or what was done to it, as this window shows it. What the browser has lost stays under the path by which it was kept. */
+export async function asShown<Value>(document: Value): Promise<Value> {
   const paths = pathsIn(document, (path) => path.startsWith(hereFolder));
   await Promise.all(
     paths.map(async (path) => {
@@ -31,7 +30,7 @@ export async function asShown(document: SiteDocument): Promise<SiteDocument> {
   return withPaths(document, (path) => shown.get(path));
 }
 
-/** `document` as it is kept. */
-export function asKept(document: SiteDocument): SiteDocument {
+/** The same as it is kept. */
+export function asKept<Value>(document: Value): Value {
   return kept.size === 0 ? document : withPaths(document, (path) => kept.get(path));
 }

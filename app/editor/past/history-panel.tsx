@@ -16,7 +16,7 @@ type Props = {
 /** Milliseconds after which what is said of the time is looked at again. */
 const oneLook = 30_000;
 
-/** All that was done since the page was opened, the latest first; pressing one leads to the site as it was after it. */
+/** All that was done in this browser, the latest first; pressing one leads to the site as it was after it. */
 export default function HistoryPanel({ site, history, leave, tell }: Props) {
   const { done, undone } = useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot);
   const [now, setNow] = useState(Date.now);

@@ -79,16 +79,26 @@ export function SectionList({ page, name, chosen, comments, onChoose, act, onAdd
                 aria-current={isChosen ? "true" : undefined}
                 onClick={() => onChoose(key)}
                 onKeyDown={(event) => walk(event)}
-                className="flex min-h-11 w-full cursor-pointer items-baseline justify-between gap-3 border-l-2 border-transparent py-2 pr-20 pl-3 text-left hover:border-line aria-[current]:border-accent"
+                className="flex min-h-11 w-full cursor-pointer flex-col justify-center border-l-2 border-transparent py-2 pr-20 pl-3 text-left hover:border-line aria-[current]:border-accent"
               >
-                <span className={`min-w-0 grow ${section.isHidden ? "text-muted line-through" : ""}`}>
-                  <span className="block font-medium wrap-anywhere">{type}</span>
-                  {said && <span className="block truncate text-sm text-muted">{said}</span>}
+                <span className="flex w-full items-baseline justify-between gap-3">
+                  <span
+                    className={`min-w-0 font-medium wrap-anywhere ${section.isHidden ? "text-muted line-through" : ""}`}
+                  >
+                    {type}
+                  </span>
+                  {note && <span className="shrink-0 text-xs text-muted">{note}</span>}
+                  {remarks > 0 && (
+                    <span className="shrink-0 text-xs text-accent tabular-nums">
+                      {commentsWords.mark(remarks)}
+                    </span>
+                  )}
                 </span>
-                {note && <span className="shrink-0 text-xs text-muted">{note}</span>}
-                {remarks > 0 && (
-                  <span className="shrink-0 text-xs text-accent tabular-nums">
-                    {commentsWords.mark(remarks)}
+                {said && (
+                  <span
+                    className={`block w-full truncate text-sm text-muted ${section.isHidden ? "line-through" : ""}`}
+                  >
+                    {said}
                   </span>
                 )}
               </button>

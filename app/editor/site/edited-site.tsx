@@ -30,7 +30,7 @@ export function EditedSite({ site }: { site: string }) {
   if (!isIn) return <Opening />;
   const pictureField: PictureChoice = (field) => <PictureField {...field} owner={user?.id ?? ""} />;
   return (
-    <OpenEditor open={() => openDraft(site)}>
+    <OpenEditor open={() => openDraft(site)} history={{ draft: `site ${site}` }}>
       {(opened) => (
         <Editor
           {...opened}

@@ -6,13 +6,23 @@ import { addressParts, readMySite } from "../../dashboard/sites/my-sites.ts";
 import { PublishPanel } from "../../dashboard/sites/publish-panel.tsx";
 import type { DraftStore } from "../draft/draft-store.ts";
 import { editorWords } from "../editor-words.ts";
+import { type DescribeChanges, WhatChanges } from "./what-changes.tsx";
 
 const words = editorWords.publishing;
 
 type Found = { site: MySite; address: string };
 
 /** Publishes the site from where it is edited: all that was typed is saved first, and the checks say what they object to. */
-export function PublishHere({ site, store }: { site: string; store: DraftStore }) {
+export function PublishHere({
+  site,
+  store,
+  describeChanges,
+}: {
+  site: string;
+  store: DraftStore;
+  /** Says what has changed since the version that is live; without it, nothing is listed. */
+  describeChanges?: DescribeChanges;
+}) {
   const [isOpen, setOpen] = useState(false);
   const [found, setFound] = useState<Found | "failed">();
 
@@ -38,11 +48,17 @@ export function PublishHere({ site, store }: { site: string; store: DraftStore }
         {words.publish}
       </Button>
       {isOpen && (
-        <Modal heading={words.publish} onClose={() => setOpen(false)}>
+        <Modal isNarrow heading={words.publish} onClose={() => setOpen(false)}>
           {found === undefined && <p role="status">{words.looking}</p>}
           {found === "failed" && <p role="alert">{words.failed}</p>}
           {found !== undefined && found !== "failed" && (
-            <PublishPanel site={found.site} address={found.address} onChanged={() => void look()} />
+            // The heading's rule is enough of one.
+            <div className="[&>section]:border-t-0 [&>section]:pt-0">
+              {describeChanges && found.site.state === "changed" && (
+                <WhatChanges describe={describeChanges} />
+              )}
+              <PublishPanel site={found.site} address={found.address} onChanged={() => void look()} />
+            </div>
           )}
         </Modal>
       )}

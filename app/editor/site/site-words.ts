@@ -8,5 +8,11 @@ export const siteWords = {
     "You do not work on this site any more, or it is gone. What you typed is kept in this browser: copy what you need, or ask its owner to let you in again.",
   notWriting:
     "You may look at this site, but not change it any more: its owner has made you a viewer. What you typed is kept in this browser.",
+  changes: {
+    title: "What visitors will see otherwise",
+    looking: "Comparing it with what is live …",
+    none: "Nothing that visitors see has changed since it was published.",
+    failed: "What has changed could not be listed now. You can publish all the same.",
+  },
   here: (names: readonly string[]) => `${names.join(", ")}: here too.`,
 } as const;

@@ -76,7 +76,11 @@ export function typeInPlace(host: HTMLElement, { onText, findAgain, onEnd }: Opt
     const from = offsetOf(range.startContainer, range.startOffset);
     const to = offsetOf(range.endContainer, range.endOffset);
     const before = element.textContent ?? "";
-    write(before.slice(0, from) + words + before.slice(to), from + words.length);
+    const text = before.slice(0, from) + words + before.slice(to);
+    // As if it had been typed: what does not fit stays on the page too.
+    const [only] = nodes;
+    if (nodes.length === 1 && only?.nodeType === Node.TEXT_NODE) only.nodeValue = text;
+    write(text, from + words.length);
   }
 
   function take(event?: InputEvent): void {

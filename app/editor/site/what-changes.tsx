@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { siteWords } from "./site-words.ts";
+
+const words = siteWords.changes;
+
+/** Says what visitors would see otherwise, in lines such as "Menu: 2 texts, 1 picture"; none where nothing would be. */
+export type DescribeChanges = () => Promise<readonly string[]>;
+
+/** What visitors will see otherwise once the draft is published; a line for each page or part. */
+export function WhatChanges({ describe }: { describe: DescribeChanges }) {
+  const [lines, setLines] = useState<readonly string[] | "failed">();
+  useEffect(() => {
+    let isOver = false;
+    describe().then(
+      (found) => !isOver && setLines(found),
+      () => !isOver && setLines("failed"),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [describe]);
+  return (
+    <section aria-labelledby="what-changes" className="mb-6">
+      <h3 id="what-changes" className="mb-2 text-sm font-semibold">
+        {words.title}
+      </h3>
+      {!Array.isArray(lines) || lines.length === 0 ? (
+        // Publishing needs no such list: without it, it goes on.
+        <p role="status" className="text-muted">
+          {lines === undefined ? words.looking : lines === "failed" ? words.failed : words.none}
+        </p>
+      ) : (
+        <ul className="max-h-48 overflow-y-auto border-t border-line">
+          {lines.map((line) => (
+            <li key={line} className="border-b border-line py-2 wrap-anywhere">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
