@@ -30,6 +30,7 @@ import type { exportVisits } from "./export-visits.ts";
 import type { hideSamples } from "./hide-samples.ts";
 import type { importSite } from "./import-site.ts";
 import type { inviteMember } from "./invite-member.ts";
+import type { listChanges } from "./list-changes.ts";
 import type { moveSite } from "./move-site.ts";
 import type { nameVersion } from "./name-version.ts";
 import type { offerOwnership } from "./offer-ownership.ts";
@@ -98,6 +99,7 @@ export type Commands = {
   "hide-samples": typeof hideSamples;
   "import-site": typeof importSite;
   "invite-member": typeof inviteMember;
+  "list-changes": typeof listChanges;
   "move-site": typeof moveSite;
   "name-version": typeof nameVersion;
   "offer-ownership": typeof offerOwnership;

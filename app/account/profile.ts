@@ -117,6 +117,9 @@ export type MessagesAsked = {
   page_size?: number;
 };
 
+/** A version of a site: what of its row is read beside `list_versions`. */
+export type VersionNumber = { site: string; number: number; note: string; at: string };
+
 /** A version of a site as `list_versions` gives it to whoever works on it. */
 export type VersionRow = {
   number: number;
@@ -171,9 +174,6 @@ export type CommentRow = {
   at: string;
   resolved_at: string | null;
 };
-
-/** A version of a site, without its document. */
-export type VersionRow = { site: string; number: number; note: string; at: string };
 
 /** One attempt at a webhook: what was answered, or why nothing was. No `message` has a test. */
 export type WebhookDeliveryRow = {
@@ -247,7 +247,7 @@ export type Database = {
       publishes: { Row: Publish; Insert: never; Update: never; Relationships: [] };
       preview_links: { Row: PreviewLinkRow; Insert: never; Update: never; Relationships: [] };
       comments: { Row: CommentRow; Insert: never; Update: never; Relationships: [] };
-      versions: { Row: VersionRow; Insert: never; Update: never; Relationships: [] };
+      versions: { Row: VersionNumber; Insert: never; Update: never; Relationships: [] };
       domains: { Row: DomainRow; Insert: never; Update: never; Relationships: [] };
       redirects: { Row: RedirectRow; Insert: never; Update: never; Relationships: [] };
       sites: { Row: SiteRow; Insert: never; Update: never; Relationships: [] };

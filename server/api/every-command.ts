@@ -47,6 +47,7 @@ import { drawBeginning } from "../sites/draw-beginning.ts";
 import { drawPage } from "../sites/draw-page.ts";
 import { drawVersion } from "../sites/draw-version.ts";
 import { hideSamples } from "../sites/hide-samples.ts";
+import { listChanges } from "../sites/list-changes.ts";
 import { moveSite } from "../sites/move-site.ts";
 import { nameVersion } from "../sites/name-version.ts";
 import { publishSite } from "../sites/publish-site.ts";
@@ -99,6 +100,7 @@ export const everyCommand: readonly Handler[] = [
   exportSite,
   exportMessages,
   exportVisits,
+  listChanges,
   moveSite,
   pourDraft,
   removeDomain,

@@ -49,6 +49,15 @@ type Row = {
   bytes: string;
 };
 
+test("what the draft would change for visitors is told in words, and nothing of a site that is not live", async () => {
+  const { owner, site, revision } = await createVersions();
+  const changesOf = async (id: string) => (await sendCommand(server, owner, "list-changes", { site: id })).body;
+  expect(await changesOf(site)).toEqual({ changes: [] });
+  await changePhone(server, owner, site, revision, phones[0]);
+  expect(await changesOf(site)).toEqual({ changes: [expect.stringContaining("phone")] });
+  expect(await changesOf(await createSite(server, owner))).toEqual({ changes: [] });
+});
+
 const list = async (caller: Person, site: string, more = "") =>
   (await queryAs(server.database, caller, `select * from list_versions('${site}'${more})`)).rows as Row[];
 
@@ -244,6 +253,7 @@ const writes = { ...reads, viewer: 403 };
 const matrix: [string, object, Record<string, number>][] = [
   ["draw-version", { version: 1, path: "/" }, reads],
   ["compare-version", { version: 1 }, reads],
+  ["list-changes", {}, reads],
   ["name-version", { request: "@", version: 1, name: "Old" }, writes],
   ["bring-version", { request: "@", version: 1, revision: 2 }, writes],
   ["return-draft", { request: "@", revision: 3 }, writes],

@@ -1,9 +1,10 @@
+import { withoutFacts } from "../../../engine/document/page-name.ts";
 import { useState } from "react";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import type { CommentRow } from "../../account/profile.ts";
 import { whenInWords } from "../../dashboard/sites/sites-content.ts";
 import { sectionTypeName } from "../form/form-words.ts";
-import { partName, titleIn, withoutFacts } from "../parts/part-name.ts";
+import { partName, titleIn } from "../parts/part-name.ts";
 import { commentsWords as words } from "./comments-words.ts";
 import { type CommentGroup, groupsOf } from "./places.ts";
 import type { Comments } from "./use-comments.ts";

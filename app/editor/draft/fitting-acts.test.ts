@@ -14,7 +14,7 @@ function doneTo(...patches: Patch[]): { site: Site; done: StoredAct[] } {
   const done = patches.map((forward, number): StoredAct => {
     const back = invertPatch(site, forward) as Patch;
     site = applyPatch(site, forward);
-    return { label: "Any", number, when: 0, at: 0, forward, back };
+    return { label: "Any", number, when: 0, at: 0, forward, back, designs: [undefined, undefined] };
   });
   return { site, done };
 }

@@ -6,23 +6,14 @@ import { addressParts, readMySite } from "../../dashboard/sites/my-sites.ts";
 import { PublishPanel } from "../../dashboard/sites/publish-panel.tsx";
 import type { DraftStore } from "../draft/draft-store.ts";
 import { editorWords } from "../editor-words.ts";
-import { type DescribeChanges, WhatChanges } from "./what-changes.tsx";
+import { WhatChanges } from "./what-changes.tsx";
 
 const words = editorWords.publishing;
 
 type Found = { site: MySite; address: string };
 
 /** Publishes the site from where it is edited: all that was typed is saved first, and the checks say what they object to. */
-export function PublishHere({
-  site,
-  store,
-  describeChanges,
-}: {
-  site: string;
-  store: DraftStore;
-  /** Says what has changed since the version that is live; without it, nothing is listed. */
-  describeChanges?: DescribeChanges;
-}) {
+export function PublishHere({ site, store }: { site: string; store: DraftStore }) {
   const [isOpen, setOpen] = useState(false);
   const [found, setFound] = useState<Found | "failed">();
 
@@ -54,9 +45,7 @@ export function PublishHere({
           {found !== undefined && found !== "failed" && (
             // The heading's rule is enough of one.
             <div className="[&>section]:border-t-0 [&>section]:pt-0">
-              {describeChanges && found.site.state === "changed" && (
-                <WhatChanges describe={describeChanges} />
-              )}
+              {found.site.state === "changed" && <WhatChanges site={site} />}
               <PublishPanel site={found.site} address={found.address} onChanged={() => void look()} />
             </div>
           )}

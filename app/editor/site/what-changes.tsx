@@ -1,24 +1,22 @@
 import { useEffect, useState } from "react";
+import { sendCommand } from "../../account/send-command.ts";
 import { siteWords } from "./site-words.ts";
 
 const words = siteWords.changes;
 
-/** Says what visitors would see otherwise, in lines such as "Menu: 2 texts, 1 picture"; none where nothing would be. */
-export type DescribeChanges = () => Promise<readonly string[]>;
-
-/** What visitors will see otherwise once the draft is published; a line for each page or part. */
-export function WhatChanges({ describe }: { describe: DescribeChanges }) {
+/** What visitors will see otherwise once the draft is published, in lines such as "Menu: 2 texts, 1 picture". */
+export function WhatChanges({ site }: { site: string }) {
   const [lines, setLines] = useState<readonly string[] | "failed">();
   useEffect(() => {
     let isOver = false;
-    describe().then(
-      (found) => !isOver && setLines(found),
+    sendCommand("list-changes", { site }).then(
+      ({ changes }) => !isOver && setLines(changes),
       () => !isOver && setLines("failed"),
     );
     return () => {
       isOver = true;
     };
-  }, [describe]);
+  }, [site]);
   return (
     <section aria-labelledby="what-changes" className="mb-6">
       <h3 id="what-changes" className="mb-2 text-sm font-semibold">

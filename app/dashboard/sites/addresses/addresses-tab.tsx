@@ -31,10 +31,10 @@ export function AddressesTab({ site, onChanged }: SitePanelProps) {
   const part = { site, addresses: value, onChanged: changed };
   return (
     <div className="grid gap-16" aria-busy={loading}>
-      <DomainsPart {...part} mayManage={mayDo(site.role, "manage")} />
-      <RedirectsPart {...part} mayChange={mayDo(site.role, "publish")} />
-      <MissingPart {...part} mayWrite={mayDo(site.role, "write")} />
-      <FoundPart {...part} mayWrite={mayDo(site.role, "write")} />
+      <DomainsPart {...part} mayManage={mayDo(site.role, "manage", site.settings)} />
+      <RedirectsPart {...part} mayChange={mayDo(site.role, "publish", site.settings)} />
+      <MissingPart {...part} mayWrite={mayDo(site.role, "write", site.settings)} />
+      <FoundPart {...part} mayWrite={mayDo(site.role, "write", site.settings)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { mayDo, type SiteRole } from "../../../../contract/permissions.ts";
-import type { CommentRow } from "../../../account/profile.ts";
+import { mayDo } from "../../../../contract/permissions.ts";
+import type { CommentRow, MySite } from "../../../account/profile.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { buttonClass } from "../../../components/ui/button-class.ts";
 import { whenInWords } from "../sites-content.ts";
@@ -11,19 +11,18 @@ const words = previewsContent.comments;
 export type CommentAct = "resolve" | "reopen" | "remove";
 
 type Props = {
-  site: string;
-  role: SiteRole;
+  site: Pick<MySite, "id" | "role" | "settings">;
   comments: readonly CommentRow[];
   act: (what: CommentAct, comment: CommentRow) => void;
 };
 
 /** What was said of the site's pages, the newest first: what waits, or what is resolved. */
-export function CommentList({ site, role, comments, act }: Props) {
+export function CommentList({ site, comments, act }: Props) {
   const [isResolved, setResolved] = useState(false);
   const [leaving, setLeaving] = useState<string>();
   const open = comments.filter(({ resolved_at }) => resolved_at === null);
   const shown = isResolved ? comments.filter(({ resolved_at }) => resolved_at !== null) : open;
-  const mayWrite = mayDo(role, "write");
+  const mayWrite = mayDo(site.role, "write", site.settings);
   const nothing = comments.length === 0 ? words.none : isResolved ? words.noneResolved : words.noneOpen;
   return (
     <section aria-labelledby="comments" className="pt-16">
@@ -32,7 +31,7 @@ export function CommentList({ site, role, comments, act }: Props) {
           {words.heading(open.length)}
         </h2>
         {mayWrite && open.length > 0 && (
-          <a href={`/dashboard/sites/${site}/edit`} className={buttonClass("text")}>
+          <a href={`/dashboard/sites/${site.id}/edit`} className={buttonClass("text")}>
             {words.beside}
           </a>
         )}
@@ -80,7 +79,7 @@ export function CommentList({ site, role, comments, act }: Props) {
                 {mayWrite &&
                   leaving !== id &&
                   (isResolved ? button("reopen", words.reopen) : button("resolve", words.resolve))}
-                {mayDo(role, "manage") && leaving !== id && (
+                {mayDo(site.role, "manage", site.settings) && leaving !== id && (
                   <Button
                     variant="text"
                     aria-label={words.of(words.remove, name)}

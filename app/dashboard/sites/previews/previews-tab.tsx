@@ -22,7 +22,7 @@ export function PreviewsTab({ site }: SitePanelProps) {
   const { value, error, again } = useLoaded(site.id, () => readPreviews(site.id));
   const { run } = useAction();
   const [told, setTold] = useState("");
-  const mayWrite = mayDo(site.role, "write") && site.state !== "trashed" && site.state !== "suspended";
+  const mayWrite = mayDo(site.role, "preview", site.settings) && site.state !== "trashed" && site.state !== "suspended";
 
   if (!value) {
     return (
@@ -59,15 +59,14 @@ export function PreviewsTab({ site }: SitePanelProps) {
         <LinkList
           links={value.links}
           onRevoke={
-            mayDo(site.role, "write")
+            mayDo(site.role, "preview", site.settings)
               ? ({ id }) => act(() => previewActs.revoke(site.id, id), words.links.notices.revoked)
               : undefined
           }
         />
       </div>
       <CommentList
-        site={site.id}
-        role={site.role}
+        site={site}
         comments={value.comments}
         act={(what, { id }) =>
           act(() => previewActs.say(commands[what], site.id, id), words.comments.notices[what])

@@ -1,10 +1,10 @@
 import { openBackend } from "../../../account/open-backend.ts";
-import type { CommentRow, PreviewLinkRow, VersionRow } from "../../../account/profile.ts";
+import type { CommentRow, PreviewLinkRow, VersionNumber } from "../../../account/profile.ts";
 
 export type Previews = {
   links: readonly PreviewLinkRow[];
   comments: readonly CommentRow[];
-  versions: readonly VersionRow[];
+  versions: readonly VersionNumber[];
 };
 
 const mostLinks = 60;
