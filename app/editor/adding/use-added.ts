@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { elementOf, type ShownPage } from "../canvas/shown-page.ts";
-import { hostOf } from "../canvas/what-is-there.ts";
+import { spotsOf } from "../canvas/what-is-there.ts";
 import { pathOf, valueAt } from "../fields/schema-at.ts";
 import { toldFact } from "../fields/told-fact.ts";
 import { originsOf, type ShownSection, type TextPlace } from "../origin/find-origin.ts";
@@ -44,7 +44,8 @@ export function useAdded({ added, shown, page, sectionNow, type, onLed }: Option
 function firstWords(section: ShownSection): { place: TextPlace; host: HTMLElement } | undefined {
   const found = originsOf(section).places.flatMap((place) => {
     const text = valueAt(section.props, pathOf(place.at));
-    const host = place.collection || toldFact(text, section.frame.facts) ? undefined : hostOf(section, place);
+    const host =
+      place.collection || toldFact(text, section.frame.facts) ? undefined : spotsOf(section, place)[0]?.host;
     return host ? [{ place, host }] : [];
   });
   return found.find(({ host }) => host.matches("h1, h2, h3")) ?? found[0];
