@@ -572,7 +572,7 @@ const emptyPage: ShownPage = {
 
 /** The fields that what is pointed at is changed in, and what on the page they are about. */
 function fieldsOf(pointed: Pointed): Omit<Bubble, "section"> {
-  if (pointed.kind === "picture") return { places: [{ path: pointed.path }], element: pointed.element };
+  if (pointed.kind === "picture") return { places: pointed.places, element: pointed.element };
   const texts = pointed.kind === "text" ? [pointed.place] : pointed.places;
   const places = texts.map(({ collection, at }) => ({ collection, path: pathOf(at) }));
   return { places, element: pointed.kind === "text" ? pointed.host : pointed.element };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { elementOf, type ShownPage } from "../canvas/shown-page.ts";
-import { hostOf } from "../canvas/what-is-there.ts";
+import { spotsOf } from "../canvas/what-is-there.ts";
 import { pathOf, valueAt } from "../fields/schema-at.ts";
 import { toldFact } from "../fields/told-fact.ts";
 import { originsOf, type ShownSection, type TextPlace } from "../origin/find-origin.ts";
@@ -55,7 +55,7 @@ function firstWords(
   const found = originsOf(section).places.flatMap((place) => {
     if (place.collection || (named && !named.includes(place.at))) return [];
     const text = valueAt(section.props, pathOf(place.at));
-    const host = toldFact(text, section.frame.facts) ? undefined : hostOf(section, place);
+    const host = toldFact(text, section.frame.facts) ? undefined : spotsOf(section, place)[0]?.host;
     return host ? [{ place, host }] : [];
   });
   return found.find(({ host }) => host.matches("h1, h2, h3")) ?? found[0];

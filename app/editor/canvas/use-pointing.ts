@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { BlockViews } from "../../../engine/blocks/block.ts";
 import type { DesignForms } from "../form/design-forms.ts";
 import { elementOf, type ShownPage, sectionAround, shownSection } from "./shown-page.ts";
-import { type Pointed, whatIsThere } from "./what-is-there.ts";
+import { type Caret, type Pointed, whatIsThere } from "./what-is-there.ts";
 
 type Options = {
   shown: Document | undefined;
@@ -39,12 +39,12 @@ export function usePointing(options: Options): void {
       element?.setAttribute("data-pointed", kind);
     };
 
-    const pointedAt = (target: EventTarget | null) => {
+    const pointedAt = (target: EventTarget | null, caret?: Caret) => {
       const element = isElement(target) ? target : undefined;
       const { page, path, workshop } = latest.current;
       const section = element && sectionAround(page.page, element);
       const found = section && shownSection(page, path, section.key, section.element, workshop);
-      const pointed = found && element && whatIsThere(found, element);
+      const pointed = found && element && whatIsThere(found, element, caret);
       return { section, pointed };
     };
 
@@ -58,7 +58,7 @@ export function usePointing(options: Options): void {
     };
     const press = (event: MouseEvent) => {
       if (event.button !== 0 || isTyping(event.target)) return;
-      const { section, pointed } = pointedAt(event.target);
+      const { section, pointed } = pointedAt(event.target, caretAt(shown, event));
       mark(undefined);
       if (!section || opensMenu(event.target)) return;
       latest.current.onChoose(section.key);
@@ -74,8 +74,8 @@ export function usePointing(options: Options): void {
         latest.current.onLink(link.getAttribute("href") ?? "");
         return;
       }
-      const isSummary = isElement(event.target) && event.target.closest("summary") !== null;
-      if (!isSummary && !opensMenu(event.target)) event.preventDefault();
+      if (!opensAnswer(event.target, isTyping(event.target)) && !opensMenu(event.target))
+        event.preventDefault();
       event.stopPropagation();
     };
     const key = (event: KeyboardEvent) => {
@@ -111,8 +111,24 @@ export function usePointing(options: Options): void {
   }, [shown, isPreview, chosen, page]);
 }
 
+/** Where between letters a press is. */
+function caretAt(shown: Document, { clientX, clientY }: MouseEvent): Caret | undefined {
+  if (shown.caretPositionFromPoint) {
+    const found = shown.caretPositionFromPoint(clientX, clientY);
+    return found ? { node: found.offsetNode, offset: found.offset } : undefined;
+  }
+  const range = shown.caretRangeFromPoint(clientX, clientY);
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
+}
+
 function elementFor(pointed: Pointed): Element {
   return pointed.kind === "text" ? pointed.host : pointed.element;
+}
+
+/** What is folded is opened while it is edited too, and shut where nothing is being typed. */
+function opensAnswer(target: EventTarget | null, isTyping: boolean): boolean {
+  const summary = isElement(target) ? target.closest("summary") : null;
+  return summary !== null && !(isTyping && summary.closest("details[open]"));
 }
 
 /** What opens the menu of a narrow page does so while it is edited too: its links are in there. */

@@ -1,34 +1,103 @@
-import { placeOfPicture } from "../fields/picture-places.ts";
-import type { Path } from "../form/form-context.ts";
-import { originsOf, type ShownSection, type TextPlace } from "../origin/find-origin.ts";
+import { type PicturePlace, placesOfPicture, recordsOfPicture } from "../fields/picture-places.ts";
+import {
+  originsOf,
+  type SectionMap,
+  type ShownSection,
+  shownRecords,
+  type TextPlace,
+} from "../origin/find-origin.ts";
+import type { Origin } from "../origin/map-section.ts";
+import { itemAround } from "./item-around.ts";
 
 /** What a person means who points at something on the page. */
 export type Pointed =
-  /** A text that stands there by itself, to be typed into where it is. */
+  /** A text that is typed over where it stands, in an element that may read more than it. */
   | { kind: "text"; host: HTMLElement; place: TextPlace }
-  /** Texts that are drawn in a way of their own, to be changed in fields beside. */
+  /** What is drawn in a way of its own, to be changed in fields beside. */
   | { kind: "fields"; element: Element; places: readonly TextPlace[] }
-  | { kind: "picture"; element: Element; path: Path };
+  | { kind: "picture"; element: Element; places: readonly PicturePlace[] };
+
+/** Where between the letters of a page a press was. */
+export type Caret = { node: Node; offset: number };
+
+/** A part of what an element reads: the text that stands there, or words that nobody can change in this place. */
+export type ReadPiece = { text: string; place?: TextPlace };
 
 /** What of `section` stands where `target` is; undefined where there is nothing to change. */
-export function whatIsThere(section: ShownSection, target: Element): Pointed | undefined {
-  const { origins, places } = originsOf(section);
+export function whatIsThere(section: ShownSection, target: Element, caret?: Caret): Pointed | undefined {
+  const map = originsOf(section);
   const image = imageAt(target);
-  if (image) {
-    const path = placeOfPicture(section.props, image, section.element);
-    if (path) return { kind: "picture", element: image, path };
-  }
+  const pictures = image ? picturesOf(section, map, image) : [];
+  if (image && pictures.length > 0) return { kind: "picture", element: image, places: pictures };
   for (let at: Element | null = target; at; at = at.parentElement) {
-    const origin = origins.get(at);
+    const origin = map.origins.get(at);
     if (origin) {
-      const whole = origin.whole === undefined ? undefined : places[origin.whole];
-      if (whole !== undefined && takesTyping(at)) return { kind: "text", host: at, place: whole };
-      const found = origin.texts.flatMap((number) => places[number] ?? []);
+      const place = placeIn(at, origin, map, caret);
+      if (place !== undefined && takesTyping(at)) return { kind: "text", host: at, place };
+      const found = origin.texts.flatMap((number) => map.places[number] ?? []);
       return { kind: "fields", element: at, places: found };
     }
-    if (at === section.element) return undefined;
+    if (at === section.element) break;
   }
-  return undefined;
+  if (!readsItself(target)) return undefined;
+  // A number, or words that the view has of its own.
+  return { kind: "fields", element: target, places: itemAround(target, section.element, map) };
+}
+
+/** What `host` reads, piece by piece; undefined where that is not known. */
+export function piecesIn(section: ShownSection, host: Element): ReadPiece[] | undefined {
+  const { origins, places } = originsOf(section);
+  const read = host.textContent ?? "";
+  let at = 0;
+  return origins.get(host)?.pieces?.map(({ length, text }) => {
+    const place = text === undefined ? undefined : places[text];
+    const piece = { text: read.slice(at, at + length), ...(place && { place }) };
+    at += length;
+    return piece;
+  });
+}
+
+/** Where on the page the text of `place` is typed over: in which elements, and which of the pieces that they read it is. */
+export function spotsOf(section: ShownSection, place: TextPlace): { host: HTMLElement; piece: number }[] {
+  const { origins, places } = originsOf(section);
+  const number = places.findIndex(({ at, collection }) => at === place.at && collection === place.collection);
+  if (number < 0) return [];
+  return Array.from(origins).flatMap(([host, { pieces = [] }]) =>
+    pieces.flatMap(({ text }, piece) => (text === number && takesTyping(host) ? [{ host, piece }] : [])),
+  );
+}
+
+/** The text of an element that the press is on, or beside; the first where it is not known where the press was. */
+function placeIn(host: Element, { pieces = [] }: Origin, { places }: SectionMap, caret?: Caret) {
+  const pressed = caret && host.contains(caret.node) ? lettersBefore(host, caret) : 0;
+  let at = 0;
+  let nearest: { text: number; far: number } | undefined;
+  for (const { length, text } of pieces) {
+    const far = Math.max(at - pressed, pressed - at - length, 0);
+    if (text !== undefined && (!nearest || far < nearest.far)) nearest = { text, far };
+    at += length;
+  }
+  return nearest && places[nearest.text];
+}
+
+function lettersBefore(host: Element, { node, offset }: Caret): number {
+  const range = host.ownerDocument.createRange();
+  range.selectNodeContents(host);
+  range.setEnd(node, offset);
+  return range.toString().length;
+}
+
+function picturesOf(section: ShownSection, map: SectionMap, image: Element): readonly PicturePlace[] {
+  const own = placesOfPicture(section.props, image, section.element);
+  if (own.length > 0) return own.map((path) => ({ path }));
+  const found = recordsOfPicture(shownRecords(section), image);
+  if (found.length < 2) return found;
+  // Two records may have the same picture: it is that of the one whose words stand around it.
+  const told = itemAround(image, section.element, map).flatMap(({ collection, at }) =>
+    collection ? `${collection} ${at.split("/")[0]}` : [],
+  );
+  const one = found.find(({ collection, path }) => told.includes(`${collection} ${path[0]}`)) ?? found[0];
+  return one ? [one] : [];
 }
 
 function imageAt(target: Element): Element | undefined {
@@ -36,18 +105,16 @@ function imageAt(target: Element): Element | undefined {
   return target.matches("picture") ? (target.querySelector("img") ?? undefined) : undefined;
 }
 
-/** Browsers lose spaces in buttons, open and shut a summary by them, and type into no drawing. */
-function takesTyping(element: Element): element is HTMLElement {
-  return element instanceof (element.ownerDocument.defaultView as never as typeof globalThis).HTMLElement
-    ? !element.closest("button, summary, select, option, input, textarea, label")
-    : false;
+/** Whether letters stand in the element, and not only in others within it. */
+function readsItself(element: Element): boolean {
+  return Array.from(element.childNodes).some(
+    ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+  );
 }
 
-/** Where the text of `place` stands by itself on the page, as when another element has been drawn for it. */
-export function hostOf(section: ShownSection, place: TextPlace): HTMLElement | undefined {
-  const { origins, places } = originsOf(section);
-  const isIt = (one: TextPlace | undefined) => one?.at === place.at && one.collection === place.collection;
-  for (const [element, { whole }] of origins)
-    if (whole !== undefined && isIt(places[whole]) && takesTyping(element)) return element;
-  return undefined;
+/** Browsers type into no drawing, and a button takes the spaces for presses. */
+function takesTyping(element: Element): element is HTMLElement {
+  return element instanceof (element.ownerDocument.defaultView as never as typeof globalThis).HTMLElement
+    ? !element.closest("button, select, option, input, textarea")
+    : false;
 }

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import type { SiteRecord, Source } from "../../../engine/render/resolve.ts";
 import type { Frame } from "../canvas/told-sections.ts";
+import { pathOf, valueAt } from "../fields/schema-at.ts";
 import type { FormSchema } from "../form/form-schema.ts";
 import { drawApart } from "./draw-apart.ts";
-import { mapSection, type Origin } from "./map-section.ts";
-import { markTexts } from "./mark-texts.ts";
+import { type MappedSection, mapSection, type Origin } from "./map-section.ts";
+import { markTexts, type Sign } from "./mark-texts.ts";
+import { marked } from "./marks.ts";
+import { masked } from "./masks.ts";
+import { readMarked, readMasked } from "./pieces.ts";
 
 /** A section, or what surrounds every page, as it is on the page. */
 export type ShownSection = {
@@ -45,26 +49,76 @@ export function originsOf(section: ShownSection): SectionMap {
 }
 
 function mapOf(section: ShownSection): SectionMap {
-  const { element, props, schema, draw } = section;
-  const own = markTexts(props, schema, 0);
-  const places: TextPlace[] = own.places.map((at) => ({ at }));
-  const source = markRecords(section, places);
-  const drawn = drawApart(draw(own.value, source));
-  return { origins: drawn ? mapSection(element, drawn) : new Map(), places };
+  const { element } = section;
+  const places: TextPlace[] = [];
+  const kept: string[] = [];
+  const drawn = drawSigned(section, marked, places, kept);
+  if (!drawn) return { origins: new Map(), places };
+  const { origins, unlike } = mapSection(element, drawn, readMarked(kept));
+  if (unlike.some(({ textContent }) => textContent !== "")) {
+    const again = drawSigned(section, masked, [], []);
+    if (again) fillIn(origins, unlike, mapSection(element, again, readMasked(kept)));
+  }
+  return { origins, places };
 }
 
-/** The source with marks in the records that the section shows; adds their places to `places`. */
-function markRecords({ source, props, record, records }: ShownSection, places: TextPlace[]): Source {
-  const text = JSON.stringify(props);
-  const collections: Record<string, readonly SiteRecord[]> = { ...source.collections };
-  for (const [name, schema] of Object.entries(records)) {
-    const isShown = text.includes(`{collection:${name}}`) || (record === name && text.includes("{record"));
-    const list = collections[name];
-    if (!isShown || !list) continue;
-    const marked = markTexts(list, { type: "array", items: schema }, places.length);
+/** The section drawn once more with its texts signed; adds their places to `places`, and what is kept there to `kept`. */
+function drawSigned(
+  section: ShownSection,
+  sign: Sign,
+  places: TextPlace[],
+  kept: string[],
+): Element | undefined {
+  const { props, schema, draw } = section;
+  const own = markTexts(props, schema, 0, sign);
+  for (const at of own.places) {
+    places.push({ at });
+    kept.push(String(valueAt(props, pathOf(at))));
+  }
+  return drawApart(draw(own.value, signRecords(section, sign, places, kept)));
+}
+
+/** What longer texts were drawn otherwise with is known from texts of the same length, where these were not. */
+function fillIn(origins: Map<Element, Origin>, unlike: readonly Element[], again: MappedSection): void {
+  for (const element of unlike) {
+    if (again.unlike.some((other) => other.contains(element))) continue;
+    for (const inner of [element, ...element.querySelectorAll("*")]) {
+      const origin = again.origins.get(inner);
+      if (origin) origins.set(inner, origin);
+      else origins.delete(inner);
+    }
+  }
+}
+
+/** The source with the texts signed of the records that the section shows. */
+function signRecords(section: ShownSection, sign: Sign, places: TextPlace[], kept: string[]): Source {
+  const { source, record, records } = section;
+  const shown = shownRecords(section);
+  const collections: Record<string, readonly SiteRecord[]> = { ...source.collections, ...shown };
+  for (const [name, list] of Object.entries(shown)) {
+    const schema = records[name] ?? {};
+    const signed = markTexts(list, { type: "array", items: schema }, places.length, sign);
     // The end of a record's address is no text of the page, and links are made of it.
-    collections[name] = marked.value.map((record, index) => ({ ...record, id: list[index]?.id ?? "" }));
-    places.push(...marked.places.map((at) => ({ collection: name, at })));
+    collections[name] = signed.value.map((record, index) => ({ ...record, id: list[index]?.id ?? "" }));
+    for (const at of signed.places) {
+      places.push({ collection: name, at });
+      kept.push(String(valueAt(list, pathOf(at))));
+    }
   }
   return { ...source, collections, record: record === undefined ? source.record : collections[record]?.[0] };
+}
+
+/** The collections whose records the section shows, or one of them. */
+export function shownRecords({
+  source: { collections = {} },
+  props,
+  record,
+  records,
+}: ShownSection): Readonly<Record<string, readonly SiteRecord[]>> {
+  const text = JSON.stringify(props);
+  const isShown = (name: string) =>
+    text.includes(`{collection:${name}}`) || (record === name && text.includes("{record"));
+  return Object.fromEntries(
+    Object.entries(collections).filter(([name]) => Object.hasOwn(records, name) && isShown(name)),
+  );
 }

@@ -16,21 +16,18 @@ export function marked(text: string, number: number): string {
   return `${joiner}${sign}${joiner}${text}${joiner}${sign}${joiner}`;
 }
 
-/** The numbers of the marks in `text`, each once. */
-export function marksIn(text: string): number[] {
-  const found = Array.from(text.matchAll(mark), ([, sign = ""]) =>
-    Array.from(sign).reduce((number, digit) => number * 4 + digits.indexOf(digit), 0),
-  );
-  return [...new Set(found)];
+/** What stands in `text` between its marks, and the number of each mark, in their order. */
+export function splitAtMarks(text: string): (string | number)[] {
+  return text.split(mark).map((part, index) => (index % 2 === 1 ? numberOf(part) : part));
 }
 
-/** The number of the one text that `text` is, from its first letter to its last; undefined where more or less stands there. */
-export function wholeMark(text: string): number | undefined {
-  const [number, ...others] = marksIn(text);
-  if (number === undefined || others.length > 0) return undefined;
-  const sign = marked("", number).slice(0, width + 2);
-  const inner = text.slice(sign.length, text.length - sign.length);
-  return text.startsWith(sign) && text.endsWith(sign) && !inner.includes(joiner) ? number : undefined;
+/** The numbers of the marks in `text`, each once. */
+export function marksIn(text: string): number[] {
+  return [...new Set(Array.from(text.matchAll(mark), ([, sign = ""]) => numberOf(sign)))];
+}
+
+function numberOf(sign: string): number {
+  return Array.from(sign).reduce((number, digit) => number * 4 + digits.indexOf(digit), 0);
 }
 
 /** `text` as people read it. */

@@ -1,11 +1,19 @@
+import { boundsAt, readChange, type Stretch } from "./read-change.ts";
+import { type Held, heldBy, lettersBefore, placeBehind, putBack, showText } from "./shown-letters.ts";
+
+/** An element that is typed into, and what it reads, part by part. */
+export type Host = { element: HTMLElement; stretches: readonly Stretch[] };
+
 type Options = {
-  /** Takes what the element reads now. The page has drawn it when this returns. */
-  onText: (text: string) => void;
-  /** The element to go on with when the page has drawn another one in its place. */
-  findAgain: () => HTMLElement | undefined;
+  /** Takes what a stretch of the element reads now. The page has drawn it when this returns. */
+  onText: (stretch: number, text: string) => void;
+  /** What to go on with when the page has drawn something else there, and which stretch of it is the one that was typed into. */
+  findAgain: (stretch: number) => (Host & { typed: number }) | undefined;
   /** Called once when the person has gone elsewhere, or pressed Escape or Enter. */
   onEnd: (by: "left" | "escape" | "enter") => void;
 };
+
+const hold = "\u00A0";
 
 export type Typing = {
   /** Ends it from here, as when another text is chosen. */
@@ -13,29 +21,33 @@ export type Typing = {
 };
 
 /**
- * Lets a person type into `host`, which shows one text and nothing else, where it stands on the page. The browser changes the
- * text as it likes (an input method, dictation, correction); what it made of the nodes is undone before the page is drawn anew,
- * because what draws knows its own, and the caret is put back.
+ * Lets a person type into `host` where it stands on the page. The browser changes the text as it likes (an input method, dictation,
+ * correction); what it made of the nodes is undone before the page is drawn anew, because what draws knows its own, and the caret
+ * is put back. What the element reads beside its texts stays as it is, and the caret stays out of it.
  */
-export function typeInPlace(host: HTMLElement, { onText, findAgain, onEnd }: Options): Typing {
-  let element = host;
-  let nodes: ChildNode[] = [];
+export function typeInPlace(host: Host, { onText, findAgain, onEnd }: Options): Typing {
+  let element = host.element;
+  let stretches = host.stretches;
+  let held: Held = new Map();
   let listening = new AbortController();
   let isOver = false;
+  let lastCaret = 0;
 
   function begin(next: HTMLElement): void {
     element = next;
-    nodes = Array.from(next.childNodes);
+    held = heldBy(next);
     listening = new AbortController();
     const { signal } = listening;
     next.setAttribute("contenteditable", "plaintext-only");
     next.setAttribute("data-typing", "");
     next.addEventListener("beforeinput", holdBack, { signal });
-    next.addEventListener("input", (event) => take(event as InputEvent), { signal });
-    next.addEventListener("compositionend", () => take(), { signal });
+    next.addEventListener("input", (event) => read(event as InputEvent), { signal });
+    next.addEventListener("compositionend", () => read(), { signal });
     next.addEventListener("paste", paste, { signal });
     next.addEventListener("keydown", hear, { signal });
+    next.addEventListener("keyup", (event) => event.key === " " && event.preventDefault(), { signal });
     next.addEventListener("blur", () => finish("left"), { signal });
+    next.ownerDocument.addEventListener("selectionchange", stayWithin, { signal });
   }
 
   function leave(): void {
@@ -47,7 +59,7 @@ export function typeInPlace(host: HTMLElement, { onText, findAgain, onEnd }: Opt
   function finish(by: "left" | "escape" | "enter"): void {
     if (isOver) return;
     isOver = true;
-    restore();
+    putBack(held);
     leave();
     if (by !== "left") element.ownerDocument.getSelection()?.removeAllRanges();
     onEnd(by);
@@ -64,17 +76,24 @@ export function typeInPlace(host: HTMLElement, { onText, findAgain, onEnd }: Opt
     if (event.key === "Escape" || event.key === "Enter") {
       event.preventDefault();
       finish(event.key === "Escape" ? "escape" : "enter");
+    } else if (event.key === " " && element.closest("summary")) {
+      // To what opens and shuts a space is a press.
+      event.preventDefault();
+      insert(" ");
     }
   }
 
   function paste(event: ClipboardEvent): void {
     event.preventDefault();
-    const words = event.clipboardData?.getData("text/plain").replace(/\s+/g, " ") ?? "";
+    insert(event.clipboardData?.getData("text/plain").replace(/\s+/g, " ") ?? "");
+  }
+
+  function insert(words: string): void {
     const selection = element.ownerDocument.getSelection();
     const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
     if (!range || !element.contains(range.commonAncestorContainer)) return;
-    const from = offsetOf(range.startContainer, range.startOffset);
-    const to = offsetOf(range.endContainer, range.endOffset);
+    const from = lettersBefore(element, range.startContainer, range.startOffset);
+    const to = lettersBefore(element, range.endContainer, range.endOffset);
     const before = element.textContent ?? "";
     const text = before.slice(0, from) + words + before.slice(to);
     // As if it had been typed: what does not fit stays on the page too.
@@ -83,61 +102,103 @@ export function typeInPlace(host: HTMLElement, { onText, findAgain, onEnd }: Opt
     write(text, from + words.length);
   }
 
-  function take(event?: InputEvent): void {
+  function read(event?: InputEvent): void {
     // Nothing is drawn while a letter is still being composed.
     if (event?.isComposing) return;
-    const selection = element.ownerDocument.getSelection();
-    const caret = selection?.focusNode ? offsetOf(selection.focusNode, selection.focusOffset) : 0;
-    write((element.textContent ?? "").replace(/[\n\r]+/g, " "), caret);
+    const text = element.textContent ?? "";
+    // Browsers write spaces that hold where others would be lost.
+    write(wanted().includes(hold) ? text : text.replaceAll(hold, " "), caretNow());
   }
 
   function write(text: string, caret: number): void {
-    restore();
-    onText(text);
+    const change = readChange(stretches, text, caret);
+    putBack(held);
+    if (!change) {
+      // What nobody can change here is there again.
+      const at = text === wanted() ? caret : lastCaret;
+      showText(element, wanted());
+      place(boundsAt(stretches, at), at);
+      return;
+    }
+    const { index } = change;
+    const typed = change.text.replace(/[\n\r]+/g, " ");
+    stretches = stretches.with(index, { text: typed, isOpen: true });
+    onText(index, typed);
     if (isOver) return;
-    if (!element.isConnected || element.textContent !== text) {
-      const again = findAgain();
-      if (again && again !== element) {
-        leave();
-        begin(again);
-        again.focus({ preventScroll: true });
-      }
+    const behind = caret - lettersTo(index);
+    const isOther = !element.isConnected || element.textContent !== wanted();
+    const now = isOther ? goOn(index, typed) : index;
+    held = heldBy(element);
+    showText(element, wanted());
+    place(undefined, lettersTo(now) + behind);
+  }
+
+  /** The page has drawn something else: what it reads there now, but for what is still being typed. Gives the stretch that this is. */
+  function goOn(index: number, text: string): number {
+    const again = findAgain(index);
+    if (!again) return index;
+    stretches = again.stretches.with(again.typed, { text, isOpen: true });
+    if (again.element !== element) {
+      leave();
+      begin(again.element);
+      again.element.focus({ preventScroll: true });
     }
-    nodes = Array.from(element.childNodes);
-    place(caret);
+    return again.typed;
   }
 
-  /** The nodes as what draws left them. */
-  function restore(): void {
-    const now = Array.from(element.childNodes);
-    if (now.length === nodes.length && now.every((node, index) => node === nodes[index])) return;
-    element.replaceChildren(...nodes);
+  function lettersTo(index: number): number {
+    return stretches.slice(0, index).reduce((sum, { text }) => sum + text.length, 0);
   }
 
-  function offsetOf(node: Node, offset: number): number {
-    const range = element.ownerDocument.createRange();
-    range.selectNodeContents(element);
-    if (!element.contains(node)) return 0;
-    range.setEnd(node, offset);
-    return range.toString().length;
+  function wanted(): string {
+    return stretches.map(({ text }) => text).join("");
   }
 
-  function place(caret: number): void {
+  function caretNow(): number {
     const selection = element.ownerDocument.getSelection();
-    if (!selection) return;
-    let left = caret;
-    for (const node of element.childNodes) {
-      const length = node.nodeValue?.length ?? 0;
-      if (left <= length) {
-        if (selection.focusNode !== node || selection.focusOffset !== left) selection.collapse(node, left);
-        return;
-      }
-      left -= length;
-    }
-    selection.selectAllChildren(element);
-    selection.collapseToEnd();
+    return selection?.focusNode ? lettersBefore(element, selection.focusNode, selection.focusOffset) : 0;
   }
 
-  begin(host);
+  /** The caret, and what is chosen, stay in the text that they are in. */
+  function stayWithin(): void {
+    const selection = element.ownerDocument.getSelection();
+    const { anchorNode, focusNode, anchorOffset, focusOffset } = selection ?? {};
+    if (!anchorNode || !focusNode || !element.contains(anchorNode) || !element.contains(focusNode)) return;
+    const anchor = lettersBefore(element, anchorNode, anchorOffset ?? 0);
+    const focus = lettersBefore(element, focusNode, focusOffset ?? 0);
+    const bounds = boundsAt(stretches, anchor === focus ? focus : lastCaret);
+    if (isBetween(anchor, bounds) && isBetween(focus, bounds)) {
+      if (anchor === focus) lastCaret = focus;
+      return;
+    }
+    place(bounds, focus, anchor);
+  }
+
+  /** Puts the caret behind so many letters, and chooses all from `anchor` on; neither leaves the bounds. */
+  function place(bounds: { from: number; to: number } | undefined, caret: number, anchor = caret): void {
+    const selection = element.ownerDocument.getSelection();
+    const within = (at: number) => (bounds ? Math.min(Math.max(at, bounds.from), bounds.to) : at);
+    const end = placeBehind(element, within(caret));
+    const start = placeBehind(element, within(anchor));
+    lastCaret = within(caret);
+    if (!selection) return;
+    if (!start || !end) {
+      selection.selectAllChildren(element);
+      selection.collapseToEnd();
+    } else if (
+      selection.focusNode !== end.node ||
+      selection.focusOffset !== end.offset ||
+      selection.anchorNode !== start.node ||
+      selection.anchorOffset !== start.offset
+    )
+      selection.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
+  }
+
+  begin(host.element);
+  stayWithin();
   return { end: () => finish("left") };
+}
+
+function isBetween(at: number, { from, to }: { from: number; to: number }): boolean {
+  return from <= at && at <= to;
 }

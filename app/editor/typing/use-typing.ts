@@ -4,7 +4,7 @@ import type { Patch } from "../../../contract/patch.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { tellFacts } from "../../../engine/facts/tell-facts.ts";
 import { resolve } from "../../../engine/render/resolve.ts";
-import { hostOf } from "../canvas/what-is-there.ts";
+import { piecesIn, type ReadPiece, spotsOf } from "../canvas/what-is-there.ts";
 import type { Holder } from "../draft/holder.ts";
 import { below } from "../draft/section-change.ts";
 import { fieldAt, pathOf, valueAt } from "../fields/schema-at.ts";
@@ -12,7 +12,7 @@ import { put, take } from "../form/form-context.ts";
 import { faultOf } from "../form/form-schema.ts";
 import type { ShownSection, TextPlace } from "../origin/find-origin.ts";
 import { keepReferences } from "./keep-references.ts";
-import { type Typing, typeInPlace } from "./type-in-place.ts";
+import { type Host, type Typing, typeInPlace } from "./type-in-place.ts";
 
 type Options = {
   /** What the document is now. */
@@ -43,22 +43,37 @@ export function useTyping(options: Options): { typeInto: TypeInto; stop: () => v
   const typeInto = useCallback<TypeInto>(
     (path, key, place, host) => {
       stop();
-      let last: string | undefined;
-      typing.current = typeInPlace(host, {
-        onText(text) {
-          last = text;
-          flushSync(() => write(latest.current, path, key, place, text));
+      const section = latest.current.sectionNow(key);
+      let read = section && piecesIn(section, host);
+      if (!section || !read) return;
+      let turns = turnsIn(section, host, read);
+      /** What was typed last at each place, for as long as it is typed into. */
+      const last = new Map<string, { at: TextPlace; typed: string }>();
+      typing.current = typeInPlace(hostWith(host, read), {
+        onText(stretch, text) {
+          const at = read?.[stretch]?.place ?? place;
+          last.set(`${at.collection ?? ""} ${at.at}`, { at, typed: text });
+          flushSync(() => write(latest.current, path, key, at, text));
         },
-        findAgain() {
+        findAgain(stretch) {
+          const at = read?.[stretch]?.place ?? place;
           const section = latest.current.sectionNow(key);
-          return section && hostOf(section, place);
+          const all = section ? spotsOf(section, at) : [];
+          const spot = all[turns[stretch] ?? 0] ?? all[0];
+          const pieces = section && spot && piecesIn(section, spot.host);
+          if (!pieces) return undefined;
+          read = pieces;
+          turns = turnsIn(section, spot.host, pieces);
+          return { ...hostWith(spot.host, pieces), typed: spot.piece };
         },
         onEnd(by) {
           typing.current = undefined;
           const { current, onFault, onEnd } = latest.current;
-          if (last !== undefined && read(current(), path, key, place, latest.current) !== last.trim()) {
-            if (last.trim() === "") empty(latest.current, path, key, place);
-            else onFault(key, place, last.trim());
+          for (const { at, typed } of last.values()) {
+            const text = typed.trim();
+            if (readAt(current(), path, key, at, latest.current) === text) continue;
+            if (text === "") empty(latest.current, path, key, at);
+            else onFault(key, at, text);
           }
           onEnd(by);
         },
@@ -93,7 +108,24 @@ function heldAt(
   return { kept, tell };
 }
 
-function read(document: SiteDocument, path: string, key: string, place: TextPlace, options: Options): string {
+/** A text may stand there several times: which of them each piece of `host` is. */
+function turnsIn(section: ShownSection, host: Element, read: readonly ReadPiece[]): number[] {
+  return read.map(({ place }, index) =>
+    place ? spotsOf(section, place).findIndex((spot) => spot.host === host && spot.piece === index) : -1,
+  );
+}
+
+function hostWith(element: HTMLElement, read: readonly ReadPiece[]): Host {
+  return { element, stretches: read.map(({ text, place }) => ({ text, isOpen: place !== undefined })) };
+}
+
+function readAt(
+  document: SiteDocument,
+  path: string,
+  key: string,
+  place: TextPlace,
+  options: Options,
+): string {
   const held = heldAt(options, document, path, key, place, options.sectionNow(key));
   return held ? held.kept.replace(/\{[^{}]+\}/g, held.tell) : "";
 }

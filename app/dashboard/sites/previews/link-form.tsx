@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { VersionRow } from "../../../account/profile.ts";
+import type { VersionNumber } from "../../../account/profile.ts";
 import { useAction } from "../../../account/use-action.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { inputClass, TextField } from "../../../components/ui/text-field.tsx";
@@ -12,7 +12,7 @@ const words = previewsContent.form;
 const lengths = ["day", "week", "month"] as const;
 const empty: NewLink = { version: null, lasts: "week", note: "", password: "", mayComment: true };
 
-type Props = { site: string; versions: readonly VersionRow[]; onMade: () => void };
+type Props = { site: string; versions: readonly VersionNumber[]; onMade: () => void };
 
 /** Makes a link, and shows it the one time that it is told. */
 export function LinkForm({ site, versions, onMade }: Props) {
