@@ -5,6 +5,7 @@ import { askHost } from "./ask-host.ts";
 import { load } from "./load.ts";
 import { measureHostileZips } from "./measure-hostile-zips.ts";
 import { measureMessages } from "./measure-messages.ts";
+import { measureVersions } from "./measure-versions.ts";
 import type { Row } from "./rows.ts";
 import { startWatchedProduct, type WatchedProduct } from "./start-watched-product.ts";
 import {
@@ -41,6 +42,7 @@ export async function measureSites(): Promise<Row[]> {
     }
     if (last) rows.push(await measureRollBack(product, studio, last));
     if (last) rows.push(...(await measureMessages(product, last)));
+    if (last) rows.push(await measureVersions(product, studio, last));
     rows.push(await measureList(product));
     rows.push(...(await measureUpload(product, studio)));
     rows.push(...(await measureHostileZips(product, studio)));

@@ -131,6 +131,8 @@ export type VersionRow = {
   /** In words, against the version before; null of what was published before they were kept. */
   changes: readonly string[] | null;
   is_live: boolean;
+  /** The one that visitors see, of all. */
+  live: number | null;
   /** What was made of it last, where that is still kept: how many pages, and what they all weigh. */
   pages: number | null;
   bytes: number | null;

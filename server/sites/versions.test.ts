@@ -91,7 +91,7 @@ test("a list of versions says what changed with each, by whom, and which is live
     is_live: true,
     found: 2,
   });
-  expect(first).toMatchObject({ number: 1, changes: [], is_live: false });
+  expect(first).toMatchObject({ number: 1, changes: [], is_live: false, live: 2 });
   const { files } = await liveOf(server, site);
   const pages = files.filter(({ policy }) => policy !== null);
   expect(second?.pages).toBe(pages.length);

@@ -27,6 +27,7 @@ returns table (
   at timestamptz,
   changes jsonb,
   is_live boolean,
+  live int,
   pages int,
   bytes bigint,
   found int
@@ -46,7 +47,7 @@ language sql stable security definer set search_path = '' rows 30 as $$
   )
   select
     shown.number, shown.name, shown.note, nullif(btrim(profile.full_name), ''),
-    coalesce(shown.author = auth.uid(), false), shown.at, shown.changes, coalesce(shown.number = shown.live, false),
+    coalesce(shown.author = auth.uid(), false), shown.at, shown.changes, coalesce(shown.number = shown.live, false), shown.live,
     weight.pages, weight.bytes, shown.found
   from shown
   left join public.profiles as profile on profile.user_id = shown.author

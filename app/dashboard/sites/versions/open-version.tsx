@@ -25,10 +25,10 @@ export function OpenVersion({ site, number, onChanged }: Props) {
   const [isAsked, setAsked] = useState(false);
   const [brought, setBrought] = useState<number>();
   const [told, setTold] = useState("");
-  const row = useLoaded(`${site.id} ${number} ${site.live_revision} ${site.state}`, () =>
+  const row = useLoaded(`${site.id} ${number} ${site.published_at} ${site.state}`, () =>
     readVersion(site.id, number),
   );
-  const compared = useLoaded(`${site.id} ${number} ${site.revision} ${site.live_revision}`, () =>
+  const compared = useLoaded(`${site.id} ${number} ${site.revision} ${site.published_at}`, () =>
     sendCommand("compare-version", { site: site.id, version: number }),
   );
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,6 +65,10 @@ export function OpenVersion({ site, number, onChanged }: Props) {
         site: site.id,
         version: number,
         revision: comparison.revision,
+      }).catch((error: unknown) => {
+        // Most often somebody has changed the draft: then they look at what it is now.
+        compared.again();
+        throw error;
       });
       setAsked(false);
       setTold("");
@@ -118,7 +122,7 @@ export function OpenVersion({ site, number, onChanged }: Props) {
       <div className="grid gap-6 border-y border-line py-6">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           {version.is_live && <p className="font-semibold">{words.isLive}</p>}
-          {mayPublish && !version.is_live && (
+          {mayPublish && !version.is_live && !isAsked && (
             <GoLive site={site.id} number={number} onChanged={onChanged} onTold={setTold} />
           )}
           {mayWrite && comparison && !isSame && !isAsked && (
@@ -141,7 +145,7 @@ export function OpenVersion({ site, number, onChanged }: Props) {
             onLeave={() => setAsked(false)}
           />
         )}
-        <p role="status" className="empty:hidden">
+        <p role="status" className="empty:-mt-6">
           {told}
         </p>
       </div>

@@ -16,9 +16,10 @@ type Side = {
 
 type Props = { label: string; left: Side; right: Side; isSwiped: boolean };
 
-/** Width of a window that the pages are drawn for, in pixels: that of a phone where there is no more room. */
-const widths = { wide: 1280, narrow: 390 };
+/** Width of the window that the pages are drawn for, in pixels: smaller where there is less room, so that they can be read. */
+const widths = { desk: 1280, tablet: 820, phone: 390 };
 const narrowBelow = 768;
+const smallBelow = 520;
 
 /**
  * Two pages in one window that scrolls both: beside each other, or one over the other with a bar between that is moved. They are
@@ -43,9 +44,9 @@ export function PairedFrames({ label, left, right, isSwiped }: Props) {
 
   const isNarrow = size.window < narrowBelow;
   const isOver = isSwiped || isNarrow;
-  const wide = isNarrow ? widths.narrow : widths.wide;
-  const gap = isOver ? 0 : 16;
-  const scale = size.width > 0 ? (isOver ? size.width : (size.width - gap) / 2) / wide : 1;
+  const room = isOver ? size.width : (size.width - 16) / 2;
+  const wide = isNarrow ? widths.phone : room < smallBelow ? widths.tablet : widths.desk;
+  const scale = room > 0 ? room / wide : 1;
   const longest = Math.max(0, ...Object.values(tall));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or another size, is scrolled to the same place
@@ -96,23 +97,22 @@ export function PairedFrames({ label, left, right, isSwiped }: Props) {
             <div className="paired-sides">
               {frameOf(right, "right")}
               {frameOf(left, "left")}
+              {isOver && (
+                // Within what scrolls, so that whoever pans over it scrolls the pages.
+                <input
+                  type="range"
+                  aria-label={words.swipe}
+                  aria-valuetext={words.percent(cut)}
+                  min={0}
+                  max={100}
+                  value={cut}
+                  onChange={({ target }) => setCut(Number(target.value))}
+                  className="paired-bar"
+                />
+              )}
             </div>
           </div>
         </section>
-        {isOver && (
-          <input
-            type="range"
-            aria-label={words.swipe}
-            aria-valuetext={words.percent(cut)}
-            min={0}
-            max={100}
-            value={cut}
-            onChange={({ target }) => setCut(Number(target.value))}
-            // What lies under it is scrolled through it.
-            onWheel={({ deltaY }) => stage.current?.scrollBy({ top: deltaY, behavior: "instant" })}
-            className="paired-bar"
-          />
-        )}
       </div>
     </div>
   );

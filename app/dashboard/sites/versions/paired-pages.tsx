@@ -44,7 +44,7 @@ export function PairedPages({ site, number, isLive, live, pages, revision }: Pro
     right: isLiveBeside ? words.live(live) : words.draft,
   };
   return (
-    <section aria-label={words.label(names.left, names.right, page.name)} className="grid gap-5 pt-8">
+    <div className="grid gap-5 pt-8">
       <div className="flex flex-wrap items-end gap-x-10 gap-y-4">
         <div className="w-full sm:w-72">
           <label htmlFor={`${id}-page`} className="mb-2 block text-sm font-semibold">
@@ -98,7 +98,7 @@ export function PairedPages({ site, number, isLive, live, pages, revision }: Pro
         }}
         isSwiped={view === "swipe"}
       />
-    </section>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ export function VersionItem({ version }: { version: VersionRow }) {
   const { number, name, note, at, is_live, pages, bytes } = version;
   return (
     <li
-      className={`relative grid gap-x-8 gap-y-1 border-b border-line py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_minmax(10rem,auto)] lg:items-baseline ${is_live ? "border-l-6 border-l-success pl-4 sm:pl-6" : ""}`}
+      className={`relative grid gap-x-8 gap-y-1 border-b border-line py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_minmax(10rem,auto)] lg:items-baseline ${is_live ? "border-l-6 border-l-success pl-4 lg:-ml-6 lg:pl-[18px]" : ""}`}
     >
       <h3 className="font-display text-2xl leading-tight wrap-anywhere">
         <Link
@@ -18,7 +18,7 @@ export function VersionItem({ version }: { version: VersionRow }) {
         >
           {name ?? words.version(number)}
         </Link>
-        <span className="mt-1 flex flex-wrap items-center gap-x-3 font-sans text-sm text-muted">
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 font-text text-sm text-muted">
           {is_live && (
             <span className="inline-flex items-center gap-2 font-semibold text-ink">
               <span aria-hidden className="size-3 rounded-full bg-success" />

@@ -12,7 +12,7 @@ import { versionsContent as words } from "./versions-content.ts";
 export function VersionList({ site }: Pick<SitePanelProps, "site">) {
   const { busy, run } = useAction();
   // What goes live elsewhere on the page is marked here.
-  const { value, error, loading, again } = useLoaded(`${site.id} ${site.live_revision} ${site.state}`, () =>
+  const { value, error, loading, again } = useLoaded(`${site.id} ${site.published_at} ${site.state}`, () =>
     readVersions(site.id),
   );
   const [more, setMore] = useState<{ after: readonly VersionRow[]; rows: readonly VersionRow[] }>();
@@ -29,7 +29,7 @@ export function VersionList({ site }: Pick<SitePanelProps, "site">) {
   }
   const rows = more?.after === value ? [...value, ...more.rows] : value;
   const found = rows[0]?.found ?? 0;
-  const live = rows.find(({ is_live }) => is_live)?.number;
+  const live = rows[0]?.live ?? undefined;
   const older = async () => {
     const next = await readVersions(site.id, rows.at(-1)?.number);
     setMore({ after: value, rows: [...rows.slice(value.length), ...next] });

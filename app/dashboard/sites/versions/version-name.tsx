@@ -63,7 +63,7 @@ export function VersionName({ site, version: { number, name }, onNamed }: Props)
           {words.rename(name)}
         </Button>
       )}
-      <p role="status" className="text-sm text-muted empty:hidden">
+      <p role="status" className="text-sm text-muted">
         {told}
       </p>
     </div>
