@@ -9,6 +9,7 @@ import { startProduct } from "../tests/start-product.ts";
 import { askHost } from "./ask-host.ts";
 import { connections, costOf, seconds } from "./cost-of-request.ts";
 import { load } from "./load.ts";
+import { measureCounted, measureVisits } from "./measure-visits.ts";
 import { openOwner } from "./open-owner.ts";
 import type { Row } from "./rows.ts";
 import { startNginx } from "./start-nginx.ts";
@@ -101,6 +102,8 @@ async function measureHotSite(
       value: `${cost.toFixed(1)} µs`,
       holds: cost <= 45,
     },
+    await measureCounted(site, product.pid),
+    await measureVisits(),
   ];
   const folder = await mkdtemp(join(tmpdir(), "fabula-serving-nginx-"));
   await writeFile(join(folder, "index.html"), html);

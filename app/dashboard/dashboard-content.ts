@@ -34,7 +34,7 @@ export const dashboardContent = {
     pictures: (count: number) => (count === 0 ? "No picture yet" : counted(count, "picture", "pictures")),
     addPicture: "Add a picture",
     visitors: (count: number) =>
-      `${count === 0 ? "No visitor" : counted(count, "visitor", "visitors")} in 30 days`,
+      `${count === 0 ? "No" : count.toLocaleString("en")} ${count < 2 ? "visitor" : "visitors"} in 30 days`,
     visits: "See where they came from",
     noVisits: "See what will be counted",
     plan: (sites: number, most: number, megabytes: number, mostMegabytes: number) =>

@@ -17,7 +17,7 @@ import { elementOf, type ShownPage, shownPage, shownSection } from "./canvas/sho
 import { frameKeeper } from "./canvas/told-sections.ts";
 import { usePointing } from "./canvas/use-pointing.ts";
 import { firstReachable, useReachable } from "./canvas/use-reachable.ts";
-import { hostOf, type Pointed } from "./canvas/what-is-there.ts";
+import { type Pointed, spotsOf } from "./canvas/what-is-there.ts";
 import { countOf, useChecks } from "./checks/use-checks.ts";
 import { caretIn, putCaret } from "./commands/caret.ts";
 import { editorCommands } from "./commands/editor-commands.ts";
@@ -334,7 +334,7 @@ export function Editor({
     if (!typed || !caret) return undefined;
     return () => {
       const section = sectionNow(typed.section);
-      const host = section && hostOf(section, typed.place);
+      const host = section && spotsOf(section, typed.place)[0]?.host;
       if (!host) return focusPage();
       type(typed.section, typed.place, host);
       host.focus({ preventScroll: true });

@@ -7,8 +7,8 @@ const gap = 0.24;
 export function roundTop(values: readonly number[]): number {
   const most = Math.max(4, ...values);
   const power = 10 ** Math.floor(Math.log10(most));
-  const steps = [1, 2, 4, 5, 8, 10].map((step) => step * power);
-  return steps.find((step) => step >= most) ?? most;
+  const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map((step) => step * power);
+  return steps.find((step) => step >= most && Number.isInteger(step)) ?? most;
 }
 
 /** Columns side by side as one path; what is not nothing is seen, however little. */

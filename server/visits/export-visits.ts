@@ -11,12 +11,12 @@ const mostRows = 100_000;
 
 type Row = { day: string; page: string; source: string; kind: VisitKind; count: number };
 
-export const exportVisits = handle(command, ({ input: { site, from, to }, actor, write }) =>
+export const exportVisits = handle(command, ({ input: { site, first, last }, actor, write }) =>
   write(async ({ transaction, audit }) => {
     await openSite(transaction, actor, site, "seeVisitors", { inAnyState: true });
     const { rows } = await sql<Row>`
       select day::text as day, page, source, kind, count from public.visits
-      where site = ${site} and day between ${from}::date and ${to}::date
+      where site = ${site} and day between ${first}::date and ${last}::date
       order by visits.day desc, count desc, page, source, kind limit ${mostRows + 1}
     `.execute(transaction);
     if (rows.length > mostRows) {

@@ -31,7 +31,7 @@ test("members take a site's visits along as a table, of which no spreadsheet run
   await visit(site, "2026-05-05", "/", 'a"b.test', 1);
   await visit(site, "2026-04-01", "/", "", 9);
   const take = (person: typeof people.owner | undefined) =>
-    sendCommand(server, person, "export-visits", { site, from: "2026-05-01", to: "2026-05-31" });
+    sendCommand(server, person, "export-visits", { site, first: "2026-05-01", last: "2026-05-31" });
   const csv =
     '\uFEFF"day","page","from","device","pages seen"\r\n"2026-05-05","/","a""b.test","phone","1"\r\n"2026-05-04","/menu","\'=1+1.test","phone","3"\r\n';
   for (const person of [people.owner, people.editor, people.viewer])
@@ -47,9 +47,9 @@ test("members take a site's visits along as a table, of which no spreadsheet run
 test.each([
   ["no day", "2026-02-30"],
   ["a text", "yesterday"],
-])("%s is refused", async (_, from) => {
+])("%s is refused", async (_, first) => {
   const { site, owner } = await createSiteWithMembers(server);
-  const input = { site, from, to: "2026-05-31" };
+  const input = { site, first, last: "2026-05-31" };
   expect((await sendCommand(server, owner, "export-visits", input)).body.code).toBe("invalid_input");
 });
 

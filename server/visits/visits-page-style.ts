@@ -9,10 +9,10 @@ h1{font-size:clamp(2.25rem,5.4vw,5rem);letter-spacing:-.02em;margin:1.5rem 0 cla
 h2{font-size:1.75rem;margin-bottom:1rem}
 figure{position:relative}
 figure svg{display:block;width:100%;height:clamp(10rem,26vw,20rem);border-bottom:1px solid var(--ink);overflow:visible}
-.views{fill:var(--line)}.visitors{fill:var(--ink)}
+.views{fill:color-mix(in srgb,var(--muted) 50%,var(--paper))}.visitors{fill:var(--ink)}
 .top{display:flex;justify-content:space-between;color:var(--muted);font-size:.875rem;border-top:1px solid var(--line);padding-top:.25rem}
 .key{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;justify-content:space-between;color:var(--muted);font-size:.875rem;padding-top:.5rem}
-.key b{font-weight:400}.key b::before{content:"";display:inline-block;width:.7em;height:.7em;margin-right:.5em;background:var(--ink)}.key b+b::before{background:var(--line)}.key b+b{margin-left:1.25rem}
+.key b{font-weight:400}.key b::before{content:"";display:inline-block;width:.7em;height:.7em;margin-right:.5em;background:var(--ink)}.key b+b::before{background:color-mix(in srgb,var(--muted) 50%,var(--paper))}.key b+b{margin-left:1.25rem}
 summary{min-height:44px;display:list-item;padding:.6rem 0;cursor:pointer}
 table{border-collapse:collapse;width:100%;max-width:36rem;font-variant-numeric:tabular-nums}
 th,td{text-align:left;font-weight:400;padding:.5rem 1rem .5rem 0;border-top:1px solid var(--line)}thead th{color:var(--muted);border:0}td{text-align:right}thead th+th{text-align:right}

@@ -247,36 +247,44 @@ begin
       select site.id, site.name, site.status from public.sites as site
       where site.id in (select private.sites_of_caller('{owner,editor,viewer}')) and site.trashed_at is null
     ), seen as materialized (
-      select total.site, (total.day - first_day) / width as step,
-        sum(total.count)::int as visitors, sum(total.views)::int as views
-      from mine join public.visitors as total on total.site = mine.id
-      where total.day between first_day and to_day
-      group by 1, 2
-    ), sums as (
-      select seen.site, sum(seen.visitors)::int as visitors, sum(seen.views)::int as views,
-        jsonb_object_agg(seen.step, seen.visitors) as steps
-      from seen group by 1
+      -- Once through all of it, for each site and for each step; what lies before has no step.
+      select total.site, case when total.day >= first_day then (total.day - first_day) / width end as step,
+        grouping(total.site) = 0 as is_of_site,
+        coalesce(sum(total.count) filter (where total.day >= first_day), 0)::int as visitors,
+        coalesce(sum(total.views) filter (where total.day >= first_day), 0)::int as views,
+        coalesce(sum(total.count) filter (where total.day < first_day), 0)::int as visitors_before,
+        coalesce(sum(total.views) filter (where total.day < first_day), 0)::int as views_before
+      from public.visitors as total
+      where total.day between before_first and to_day and total.site in (select mine.id from mine)
+      group by grouping sets ((total.site), (2))
+    ), most as materialized (
+      select mine.id, mine.name, mine.status, coalesce(seen.visitors, 0) as visitors, coalesce(seen.views, 0) as views
+      from mine left join seen on seen.is_of_site and seen.site = mine.id
+      order by 4 desc, 5 desc, 2, 1 limit 100
     )
     select jsonb_build_object(
       'sites', (
         select coalesce(jsonb_agg(to_jsonb(listed) order by listed.visitors desc, listed.views desc, listed.name, listed.id), '[]') from (
-          select mine.id, mine.name, mine.status, coalesce(sums.visitors, 0) as visitors, coalesce(sums.views, 0) as views,
-            coalesce(sums.steps, '{}') as steps
-          from mine left join sums on sums.site = mine.id
-          order by 4 desc, 5 desc, 2, 1 limit 100
+          select most.*, (
+            select coalesce(jsonb_object_agg(own.step, own.visitors), '{}') from (
+              select (total.day - first_day) / width as step, sum(total.count)::int as visitors
+              from public.visitors as total
+              where total.site = most.id and total.day between first_day and to_day
+              group by 1
+            ) as own
+          ) as steps
+          from most
         ) as listed
       ),
       'found', (select count(*) from mine),
       'live', (select count(*) from mine where mine.status = 'live'),
       'steps', (
-        select coalesce(jsonb_agg(to_jsonb(listed) order by listed.step), '[]') from (
-          select seen.step, sum(seen.visitors)::int as visitors, sum(seen.views)::int as views from seen group by 1
-        ) as listed
+        select coalesce(jsonb_agg(jsonb_build_object('step', seen.step, 'visitors', seen.visitors, 'views', seen.views) order by seen.step), '[]')
+        from seen where not seen.is_of_site and seen.step is not null
       ),
       'before', (
-        select jsonb_build_object('visitors', coalesce(sum(total.count), 0), 'views', coalesce(sum(total.views), 0))
-        from mine join public.visitors as total on total.site = mine.id
-        where total.day >= before_first and total.day < first_day
+        select jsonb_build_object('visitors', coalesce(sum(seen.visitors_before), 0), 'views', coalesce(sum(seen.views_before), 0))
+        from seen where seen.is_of_site
       )
     )
   );

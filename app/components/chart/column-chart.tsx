@@ -32,7 +32,7 @@ export function ColumnChart({ columns, text, first, last, names }: Props) {
               columns.map(({ behind }) => behind),
               top,
             )}
-            className="fill-line"
+            className="fill-muted/50"
           />
           <path
             d={columnsPath(
@@ -73,7 +73,7 @@ export function ColumnChart({ columns, text, first, last, names }: Props) {
         <span className="tabular-nums">{first}</span>
         <span className="order-last flex flex-wrap gap-x-5 max-sm:w-full sm:order-none">
           <Key className="bg-ink" name={names.value} />
-          <Key className="bg-line" name={names.behind} />
+          <Key className="bg-muted/50" name={names.behind} />
           {hasMark && <Key className="rounded-full bg-accent" name={names.mark} />}
         </span>
         <span className="tabular-nums">{last}</span>

@@ -54,7 +54,7 @@ export function Tabs<Value extends string>({
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={(event) => choose(event, tab.value)}
-            className="-mb-px flex min-h-13 items-center border-b-2 border-transparent text-muted sm:text-lg hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
+            className="-mb-px flex min-h-13 items-center border-b-2 border-transparent text-muted hover:text-ink sm:text-lg aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
           >
             {tab.label}
           </a>

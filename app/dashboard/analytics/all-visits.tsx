@@ -63,7 +63,7 @@ export function AllVisits() {
           >
             {sentence}
           </h1>
-          <VisitFigures {...sum} />
+          <VisitFigures steps={steps} />
         </div>
         {error !== undefined && (
           <p role="alert" className="border-l-6 border-danger pl-4">

@@ -1,12 +1,25 @@
-import { inNumbers, visitWords } from "../../../../contract/visit-words.ts";
-import type { VisitSum } from "../../../../contract/visits.ts";
+import { sumOf, type VisitStep } from "../../../../contract/visit-ranges.ts";
+import { dayInWords, inNumbers, visitWords } from "../../../../contract/visit-words.ts";
+import { visitorsContent } from "./visitors-content.ts";
 
-/** The two numbers that all others are parts of. */
-export function VisitFigures({ visitors, views }: VisitSum) {
-  const figures = [
-    [visitWords.columns.visitors, visitors],
+/** What the sentence beside it leaves out: how many pages were seen, and when most came. */
+export function VisitFigures({ steps }: { steps: readonly VisitStep[] }) {
+  const { views } = sumOf(steps);
+  const best = steps.reduce<VisitStep | undefined>(
+    (most, step) => (step.visitors > (most?.visitors ?? 0) ? step : most),
+    undefined,
+  );
+  const figures: [name: string, count: number][] = [
     [visitWords.columns.views, views],
-  ] as const;
+    ...(best
+      ? [
+          [visitorsContent.best(dayInWords(best.first), best.first === best.last), best.visitors] as [
+            string,
+            number,
+          ],
+        ]
+      : []),
+  ];
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-4">
       {figures.map(([name, count]) => (

@@ -5,6 +5,8 @@ export const visitorsContent = {
   chart: (sentence: string, step: number) =>
     `${step === 1 ? "Columns for each day" : "Columns for each week"}: how many visitors, and before how many pages they saw. ${sentence}`,
   column: (when: string, visitors: string, views: string) => `${when}: ${visitors}, ${views}`,
+  best: (day: string, isDay: boolean) =>
+    isDay ? `Visitors on the best day, ${day}` : `Visitors in the best week, from ${day}`,
   published: (versions: readonly number[]) =>
     versions.length === 1
       ? `Version ${versions[0]} was published`

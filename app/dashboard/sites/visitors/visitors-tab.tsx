@@ -58,7 +58,11 @@ export function VisitorsTab({ site, onChanged }: SitePanelProps) {
   const steps = stepsOf(visits, value.range, days);
   const save = () =>
     run(async () => {
-      const { csv, count } = await sendCommand("export-visits", { site: site.id, ...days });
+      const { csv, count } = await sendCommand("export-visits", {
+        site: site.id,
+        first: days.from,
+        last: days.to,
+      });
       saveTable(csv, `${site.subdomain}-visitors.csv`);
       showSuccess(words.csvDone(count));
     });
@@ -87,7 +91,7 @@ export function VisitorsTab({ site, onChanged }: SitePanelProps) {
           >
             {sentence}
           </h2>
-          <VisitFigures {...sumOf(steps)} />
+          <VisitFigures steps={steps} />
         </div>
       </div>
       <div>
