@@ -1,3 +1,7 @@
+import { endOtherSessions } from "../account/end-other-sessions.ts";
+import { endSession } from "../account/end-session.ts";
+import { exportAccount } from "../account/export-account.ts";
+import { listSessions } from "../account/list-sessions.ts";
 import { exportSite } from "../export/export-site.ts";
 import { deleteMessages } from "../messages/delete-messages.ts";
 import { exportMessages } from "../messages/export-messages.ts";
@@ -53,6 +57,10 @@ export const everyCommand: readonly Handler[] = [
   resendInvitation,
   revokeInvitation,
   withdrawOwnership,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  exportAccount,
   bePresent,
   changeSettings,
   checkAddress,

@@ -154,6 +154,12 @@ export type Schema = {
     answer: Json;
     at: Generated<Timestamp>;
   };
+  "private.data_links": {
+    token_hash: string;
+    account: string;
+    session: string;
+    expires_at: Generated<Timestamp>;
+  };
   "private.documents": {
     hash: Buffer;
     body: string;
