@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { createDataExports } from "../account/send-data.ts";
 import { admitCaller } from "../data/caller/admit-caller.ts";
 import type { Caller } from "../data/caller/identify-caller.ts";
 import type { DataParts } from "../data/data-parts.ts";
@@ -59,6 +60,8 @@ export function apiRoutes(parts: ApiParts): Hono<ApiVariables> {
   }
   const sendExport = createExports(parts);
   routes.get("/exports/:token", (context) => sendExport(context, context.req.param("token")));
+  const sendData = createDataExports(parts);
+  routes.get("/my-data/:token", (context) => sendData(context, context.req.param("token")));
   const takeImport = createImports(parts);
   routes.post("/import-site", (context) => takeImport(context, actorOf(context)));
   const upload = createUpload(parts);

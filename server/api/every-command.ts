@@ -6,6 +6,10 @@ import { checkDomain } from "../domains/check-domain.ts";
 import { domainTargets } from "../domains/domain-targets.ts";
 import { removeDomain } from "../domains/remove-domain.ts";
 import { setCanonicalHost } from "../domains/set-canonical-host.ts";
+import { endOtherSessions } from "../account/end-other-sessions.ts";
+import { endSession } from "../account/end-session.ts";
+import { exportAccount } from "../account/export-account.ts";
+import { listSessions } from "../account/list-sessions.ts";
 import { exportSite } from "../export/export-site.ts";
 import { deleteMessages } from "../messages/delete-messages.ts";
 import { exportMessages } from "../messages/export-messages.ts";
@@ -76,6 +80,10 @@ export const everyCommand: readonly Handler[] = [
   revokeInvitation,
   withdrawOwnership,
   addDomain,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  exportAccount,
   bePresent,
   bringVersion,
   changeDesign,

@@ -89,3 +89,59 @@ test("whoever signed in long ago proves with a mailed code who they are before t
   await page.getByRole("button", { name: "Save the password" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Your new password is saved." })).toBeVisible();
 });
+
+for (const [width, role] of [
+  [1440, "customer"],
+  [390, "admin"],
+] as const) {
+  test(`somebody (${role}) sees at ${width} px where they are signed in, and signs out there`, async ({
+    page,
+    product,
+    createAccount,
+    signInSilently,
+    sessionFragment,
+  }) => {
+    const account = await createAccount(role);
+    const others = [await sessionFragment(account), await sessionFragment(account)];
+    await signInSilently(account);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(role === "admin" ? "/admin/account" : "/dashboard/account");
+    const sessions = page.getByRole("list", { name: "Signed in" }).getByRole("listitem");
+    await expect(sessions).toHaveCount(3);
+    await expect(sessions.first()).toContainText("This one");
+    expect(await findViolations(page)).toEqual([]);
+    await sessions
+      .nth(1)
+      .getByRole("button", { name: /^Sign out/ })
+      .press("Enter");
+    await expect(sessions).toHaveCount(2);
+    await page.getByRole("button", { name: "Sign out all others" }).press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "The other one is signed out." })).toBeVisible();
+    await expect(sessions).toHaveCount(1);
+    for (const { accessToken } of others) {
+      const headers = { authorization: `Bearer ${accessToken}` };
+      expect((await fetch(`${product.url}/auth/v1/user`, { headers })).status).toBe(403);
+    }
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(sideways).toBe(false);
+  });
+}
+
+test("all that is kept of somebody comes as one file, whose link is good once", async ({
+  page,
+  createAccount,
+  createSite,
+  signInSilently,
+}) => {
+  const account = await createAccount();
+  await createSite(account, "Bakery");
+  await signInSilently(account);
+  await page.goto("/dashboard/account");
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download it" }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe("my-data.zip");
+  expect(await download.failure()).toBeNull();
+  await expect(page.getByRole("status").filter({ hasText: "The download has begun." })).toBeVisible();
+  expect((await fetch(download.url())).status).toBe(404);
+});

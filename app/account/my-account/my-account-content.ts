@@ -3,7 +3,7 @@ import { identity } from "../../identity/identity.ts";
 /** What stands on the page where somebody changes the own name, address and password. */
 export const myAccountContent = {
   title: `My account · ${identity.name}`,
-  description: "Your name, your address and your password.",
+  description: "Your name, your address, your password, where you are signed in, and your data.",
   heading: "My account",
   name: {
     heading: "Name",
@@ -28,6 +28,36 @@ export const myAccountContent = {
     text: "Your other devices are signed out when it is saved.",
     submit: "Save the password",
     busy: "Saving...",
+  },
+  sessions: {
+    heading: "Signed in",
+    text: "Where your account is open. What you do not know, sign out, and then choose a new password.",
+    device: (browser: string | null, system: string | null): string => {
+      if (browser !== null && system !== null) return `${browser} on ${system}`;
+      return browser ?? system ?? "A device that says nothing of itself";
+    },
+    here: "This one",
+    used: (when: string, network: string | null) =>
+      network === null ? `Last used ${when}` : `Last used ${when}, from ${network}`,
+    end: "Sign out",
+    endLabel: (device: string, when: string) => `Sign out ${device}, last used ${when}`,
+    ended: (device: string) => `${device} is signed out.`,
+    endOthers: "Sign out all others",
+    ending: "Signing out...",
+    endedOthers: (count: number) =>
+      count === 1
+        ? "The other one is signed out."
+        : `All ${count.toLocaleString("en")} others are signed out.`,
+    loading: "Looking up where you are signed in",
+    failed: "It could not be looked up where you are signed in. It is us or the network, not you.",
+    retry: "Try again",
+  },
+  data: {
+    heading: "Your data",
+    text: "All that we keep of you in one zip: your account and what you did, each site that you own with its messages, and your pictures. A site comes with its pages, ready for any host, where you export it under its Settings.",
+    submit: "Download it",
+    busy: "Packing...",
+    begun: "The download has begun. Its link was good for this once.",
   },
   proof: {
     text: (email: string) =>

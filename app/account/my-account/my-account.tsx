@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { PasswordField } from "../../components/ui/password-field.tsx";
 import { TextField } from "../../components/ui/text-field.tsx";
@@ -9,13 +9,15 @@ import { openBackend } from "../open-backend.ts";
 import { sessionStore } from "../session-store.ts";
 import { showSuccess, useAction } from "../use-action.ts";
 import { useSession } from "../use-session.ts";
+import { AccountPart as Part } from "./account-part.tsx";
+import { KeptParts } from "./kept-parts.tsx";
 import { myAccountContent as words } from "./my-account-content.ts";
 import { ProofField } from "./proof-field.tsx";
 import { useProvenChange } from "./use-proven-change.ts";
 
 const { fields, notices } = accountContent;
 
-/** Where somebody changes the own name, address and password. Stands inside an `AreaFrame`. */
+/** Where somebody changes the own name, address and password, sees where they are signed in, and fetches what is kept of them. Stands inside an `AreaFrame`. */
 export function MyAccount() {
   const { user, profile } = useSession();
   if (!user || !profile) return null;
@@ -34,19 +36,8 @@ export function MyAccount() {
       <Part heading={words.password.heading} text={words.password.text}>
         <PasswordForm email={email} />
       </Part>
+      <KeptParts />
     </>
-  );
-}
-
-function Part({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-x-12 gap-y-6 border-t border-line py-8 sm:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div>
-        <h2 className="font-display text-4xl leading-none">{heading}</h2>
-        <p className="mt-4 max-w-md text-pretty wrap-anywhere text-muted">{text}</p>
-      </div>
-      <div className="max-w-lg">{children}</div>
-    </section>
   );
 }
 

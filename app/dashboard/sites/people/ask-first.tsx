@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 
 type Props = {
@@ -8,19 +8,19 @@ type Props = {
   onNo: () => void;
 };
 
-/** Asks in place before something that cannot be taken back; the focus goes to the answer that changes nothing. */
+/** Asks in place before something that cannot be taken back; the focus goes to the question, Escape is no. */
 export function AskFirst({ words, busy, onYes, onNo }: Props) {
-  const box = useRef<HTMLElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => box.current?.querySelector<HTMLElement>("button:last-of-type")?.focus(), []);
+  // Before anybody sees that what had it has gone.
+  useLayoutEffect(() => question.current?.focus(), []);
   return (
     <section
-      ref={box}
       aria-labelledby={id}
       onKeyDown={({ key }) => key === "Escape" && onNo()}
-      className="grid max-w-xl gap-3 border-l-6 border-danger py-1 pl-4"
+      className="mt-2 grid max-w-xl gap-3 border-l-6 border-danger py-1 pl-4"
     >
-      <h4 id={id} className="text-lg font-semibold wrap-anywhere">
+      <h4 ref={question} id={id} tabIndex={-1} className="text-lg font-semibold outline-none wrap-anywhere">
         {words.question}
       </h4>
       <p className="text-pretty text-muted">{words.text}</p>

@@ -19,7 +19,7 @@ export function HandOver({ who, site, busy, onOffer, onCancel }: Props) {
     if (isRight) onOffer();
   }
   return (
-    <section className="grid max-w-xl gap-4 border-l-6 border-danger py-1 pl-4">
+    <section className="mt-2 grid max-w-xl gap-4 border-l-6 border-danger py-1 pl-4">
       <h4 className="text-lg font-semibold wrap-anywhere">{words.heading(who)}</h4>
       <p className="text-pretty text-muted">{words.text(who)}</p>
       <ActionForm onSubmit={submit}>

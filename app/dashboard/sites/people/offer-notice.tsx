@@ -12,9 +12,9 @@ export function OfferNotice({ site, until, busy, onAccept, onDecline }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mb-8 grid max-w-3xl gap-4 border-l-6 border-accent py-1 pl-5">
-      <h3 id={id} className="font-display text-3xl wrap-anywhere">
+      <h2 id={id} className="font-display text-3xl wrap-anywhere">
         {words.heading(site)}
-      </h3>
+      </h2>
       <p className="text-pretty">{words.text(dateInWords(until))}</p>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <Button busyLabel={busy && words.busy} onClick={onAccept}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { InvitedRole } from "../../../../contract/permissions.ts";
 import type { PersonRow as Person } from "../../../account/profile.ts";
 import { Button } from "../../../components/ui/button.tsx";
@@ -35,12 +35,14 @@ export function PersonRow({ person, site, isOwner, busy, ...on }: Props) {
     : { ...words.remove, question: words.remove.question(who), yes: words.remove.yes(who) };
   const other: InvitedRole = role === "editor" ? "viewer" : "editor";
 
-  function keep(): void {
-    const opener = asked;
-    setAsked(undefined);
-    // Drawn again by then: back to where one was.
-    requestAnimationFrame(() => acts.current?.querySelector<HTMLElement>(`[data-asks="${opener}"]`)?.focus());
-  }
+  // Whoever has thought better of it is back where they were.
+  const opener = useRef<Asked>(undefined);
+  useLayoutEffect(() => {
+    if (asked === undefined && opener.current)
+      acts.current?.querySelector<HTMLElement>(`[data-asks="${opener.current}"]`)?.focus();
+    opener.current = asked;
+  }, [asked]);
+  const keep = () => setAsked(undefined);
 
   return (
     <li className="grid gap-x-8 gap-y-2 border-t border-line py-5 sm:py-6">
@@ -62,9 +64,15 @@ export function PersonRow({ person, site, isOwner, busy, ...on }: Props) {
           </Button>
         </p>
       )}
-      {role !== "owner" && asked === undefined && (isOwner || isMe) && (
+      {role !== "owner" && (isOwner || isMe) && (
         // biome-ignore lint/a11y/useSemanticElements: these are no fields
-        <div ref={acts} role="group" aria-label={words.acts.label(who)} className="flex flex-wrap gap-x-6">
+        <div
+          ref={acts}
+          role="group"
+          aria-label={words.acts.label(who)}
+          hidden={asked !== undefined}
+          className="flex flex-wrap gap-x-6"
+        >
           {isOwner && (
             <>
               <Button variant="text" onClick={() => on.onChange(other)}>

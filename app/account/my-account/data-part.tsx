@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { Button } from "../../components/ui/button.tsx";
+import { sendCommand } from "../send-command.ts";
+import { useAction } from "../use-action.ts";
+import { AccountPart } from "./account-part.tsx";
+import { myAccountContent } from "./my-account-content.ts";
+
+const words = myAccountContent.data;
+
+/** All that is kept of somebody, as a zip that their browser fetches. */
+export function DataPart() {
+  const { busy, run } = useAction();
+  const [said, setSaid] = useState("");
+
+  async function fetchAll(): Promise<void> {
+    setSaid("");
+    const { link, fileName } = await sendCommand("export-account", {});
+    // Straight to where the browser keeps downloads: a page would hold all of it in memory.
+    const download = document.createElement("a");
+    download.href = link;
+    download.download = fileName;
+    download.click();
+    setSaid(words.begun);
+  }
+
+  return (
+    <AccountPart heading={words.heading} text={words.text}>
+      <Button variant="outline" busyLabel={busy && words.busy} onClick={() => void run(fetchAll)}>
+        {words.submit}
+      </Button>
+      <p role="status" className="mt-4 text-muted empty:hidden">
+        {said}
+      </p>
+    </AccountPart>
+  );
+}
