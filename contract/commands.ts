@@ -1,6 +1,8 @@
+import type { addDomain } from "./add-domain.ts";
 import type { bePresent } from "./be-present.ts";
 import type { changeSettings } from "./change-settings.ts";
 import type { checkAddress } from "./check-address.ts";
+import type { checkDomain } from "./check-domain.ts";
 import type { checkSite } from "./check-site.ts";
 import type { createSite } from "./create-site.ts";
 import type { cropPicture } from "./crop-picture.ts";
@@ -8,6 +10,7 @@ import type { deleteMessages } from "./delete-messages.ts";
 import type { deletePicture } from "./delete-picture.ts";
 import type { describeDesign } from "./describe-design.ts";
 import type { describePicture } from "./describe-picture.ts";
+import type { domainTargets } from "./domain-targets.ts";
 import type { drawBeginning } from "./draw-beginning.ts";
 import type { drawPage } from "./draw-page.ts";
 import type { exportMessages } from "./export-messages.ts";
@@ -16,6 +19,7 @@ import type { hideSamples } from "./hide-samples.ts";
 import type { importSite } from "./import-site.ts";
 import type { moveSite } from "./move-site.ts";
 import type { publishSite } from "./publish-site.ts";
+import type { removeDomain } from "./remove-domain.ts";
 import type { removeRedirect } from "./remove-redirect.ts";
 import type { removeWebhook } from "./remove-webhook.ts";
 import type { renameSite } from "./rename-site.ts";
@@ -23,6 +27,7 @@ import type { restorePicture } from "./restore-picture.ts";
 import type { restoreSite } from "./restore-site.ts";
 import type { rollBackSite } from "./roll-back-site.ts";
 import type { saveDraft } from "./save-draft.ts";
+import type { setCanonicalHost } from "./set-canonical-host.ts";
 import type { setMessageState } from "./set-message-state.ts";
 import type { setRedirect } from "./set-redirect.ts";
 import type { setWebhook } from "./set-webhook.ts";
@@ -36,9 +41,11 @@ import type { unpublishSite } from "./unpublish-site.ts";
  * by which the server checks both.
  */
 export type Commands = {
+  "add-domain": typeof addDomain;
   "be-present": typeof bePresent;
   "change-settings": typeof changeSettings;
   "check-address": typeof checkAddress;
+  "check-domain": typeof checkDomain;
   "check-site": typeof checkSite;
   "create-site": typeof createSite;
   "crop-picture": typeof cropPicture;
@@ -46,6 +53,7 @@ export type Commands = {
   "delete-picture": typeof deletePicture;
   "describe-design": typeof describeDesign;
   "describe-picture": typeof describePicture;
+  "domain-targets": typeof domainTargets;
   "draw-beginning": typeof drawBeginning;
   "draw-page": typeof drawPage;
   "export-messages": typeof exportMessages;
@@ -54,6 +62,7 @@ export type Commands = {
   "import-site": typeof importSite;
   "move-site": typeof moveSite;
   "publish-site": typeof publishSite;
+  "remove-domain": typeof removeDomain;
   "remove-redirect": typeof removeRedirect;
   "remove-webhook": typeof removeWebhook;
   "rename-site": typeof renameSite;
@@ -61,6 +70,7 @@ export type Commands = {
   "restore-site": typeof restoreSite;
   "roll-back-site": typeof rollBackSite;
   "save-draft": typeof saveDraft;
+  "set-canonical-host": typeof setCanonicalHost;
   "set-message-state": typeof setMessageState;
   "set-redirect": typeof setRedirect;
   "set-webhook": typeof setWebhook;

@@ -48,6 +48,7 @@ test("an empty environment gives a site for this machine alone", () => {
     supabase: undefined,
     smtpUrl: undefined,
     outbox: true,
+    dnsServers: undefined,
     adminEmails: undefined,
     apiRequestsPerMinute: 1200,
     logLevel: "warn",
@@ -64,6 +65,18 @@ test("ADMIN_EMAILS is a list in which case and spaces do not matter", () => {
     "second@fabula.test",
   ]);
 });
+
+test.each([
+  ["9.9.9.9", ["9.9.9.9"]],
+  ["127.0.0.1:5353, [::1]:53,::1", ["127.0.0.1:5353", "[::1]:53", "::1"]],
+])("DNS_SERVERS is a list of addresses: %s", (value, servers) => {
+  expect(readConfig({ DNS_SERVERS: value }).dnsServers).toEqual(servers);
+});
+
+test.each(["dns.example", "9.9.9.9:0", "9.9.9.9:99999", "9.9.9.9,,", "[9.9.9.9"])(
+  "DNS_SERVERS is not %s",
+  (value) => expect(() => readConfig({ DNS_SERVERS: value })).toThrow(/^DNS_SERVERS must be/),
+);
 
 test("SITE_URL loses the slash at its end", () => {
   expect(readConfig({ SITE_URL: "https://fabula.test/" }).siteUrl).toBe("https://fabula.test");

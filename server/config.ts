@@ -1,3 +1,4 @@
+import { isIP, isIPv4, isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { isLoopbackName } from "./is-loopback-name.ts";
@@ -14,6 +15,15 @@ const origin = z
 const portRule = "must be a port number from 1 to 65535";
 
 const perMinuteRule = "must be a whole number, at least 1";
+
+/** An address, with a port or without, and in brackets where it has colons and a port. */
+function isNameServer(text: string): boolean {
+  if (isIP(text) > 0) return true;
+  const [, bracketed = "", plain = "", port = "53"] =
+    /^(?:\[(.+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
+  const isAddress = isIPv6(bracketed) || isIPv4(plain);
+  return isAddress && Number(port) > 0 && Number(port) <= 65_535;
+}
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
@@ -53,6 +63,15 @@ const environment = z.object({
       )
       .pipe(z.array(z.email("must be e-mail addresses separated by commas"))),
   ),
+  DNS_SERVERS: optional(
+    z
+      .string()
+      .transform((list) => list.split(",").map((entry) => entry.trim()))
+      .refine(
+        (list) => list.every(isNameServer),
+        "must be addresses such as 9.9.9.9 or 127.0.0.1:5353, with commas between",
+      ),
+  ),
   API_REQUESTS_PER_MINUTE: z.preprocess(
     blankIsUnset,
     z.coerce.number(perMinuteRule).int(perMinuteRule).min(1, perMinuteRule).default(1200),
@@ -81,6 +100,8 @@ export type Config = {
   outbox: boolean;
   mailFrom: string;
   adminEmails: readonly string[] | undefined;
+  /** The name servers that domains of customers are looked up at; undefined for those of this machine. */
+  dnsServers: readonly string[] | undefined;
   /** What one account may ask of the Data API; what networks may is counted from it (`createRequestLimits`). */
   apiRequestsPerMinute: number;
   /** What the console is told of; `info` has a line for each request. */
@@ -120,6 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     outbox: hasOutbox(values, siteUrl),
     mailFrom: values.MAIL_FROM ?? `Fabula <no-reply@${new URL(siteUrl).hostname}>`,
+    dnsServers: values.DNS_SERVERS,
     adminEmails: values.ADMIN_EMAILS,
     apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,

@@ -1,3 +1,8 @@
+import { addDomain } from "../domains/add-domain.ts";
+import { checkDomain } from "../domains/check-domain.ts";
+import { domainTargets } from "../domains/domain-targets.ts";
+import { removeDomain } from "../domains/remove-domain.ts";
+import { setCanonicalHost } from "../domains/set-canonical-host.ts";
 import { exportSite } from "../export/export-site.ts";
 import { deleteMessages } from "../messages/delete-messages.ts";
 import { exportMessages } from "../messages/export-messages.ts";
@@ -33,21 +38,25 @@ import type { Handler } from "./handle-command.ts";
 
 /** All that can be asked of the product itself, each at `POST /api/<name>`. */
 export const everyCommand: readonly Handler[] = [
+  addDomain,
   bePresent,
   changeSettings,
   checkAddress,
+  checkDomain,
   checkSite,
   createSite,
   cropPicture,
   deletePicture,
   deleteMessages,
   describeDesign,
+  domainTargets,
   drawBeginning,
   describePicture,
   drawPage,
   exportSite,
   exportMessages,
   moveSite,
+  removeDomain,
   removeRedirect,
   removeWebhook,
   hideSamples,
@@ -58,6 +67,7 @@ export const everyCommand: readonly Handler[] = [
   rollBackSite,
   saveDraft,
   sitesAddress,
+  setCanonicalHost,
   setMessageState,
   setRedirect,
   setWebhook,

@@ -1,3 +1,4 @@
+import { checkDomains } from "../domains/check-domains.job.ts";
 import { deliverWebhook } from "../messages/deliver-webhook.job.ts";
 import { sweepMessages } from "../messages/sweep-messages.job.ts";
 import { encodePictureJob } from "../pictures/encode-picture.job.ts";
@@ -11,6 +12,7 @@ import type { Job } from "./job.ts";
 
 /** All that is done later. */
 export const everyJob: readonly Job[] = [
+  checkDomains,
   deliverWebhook,
   encodePictureJob,
   erasePicturesJob,

@@ -31,6 +31,7 @@ export async function keepBuild(
       .leftJoin("private.builds", "private.builds.id", "sites.live_build")
       .select([
         "sites.subdomain",
+        "sites.canonical_host",
         "sites.trashed_at",
         "sites.suspended_at",
         "sites.live_build",
@@ -40,7 +41,7 @@ export async function keepBuild(
       .forUpdate("sites")
       .executeTakeFirst();
     if (!site || site.trashed_at !== null || site.suspended_at !== null) return "gone";
-    const origin = siteOrigin(config, site.subdomain);
+    const origin = siteOrigin(config, site.subdomain, site.canonical_host);
     if (origin !== publish.origin) return "moved";
     if (await isReplaced(transaction, publish, site.live)) {
       await end(transaction, publish.id, { state: "replaced" });

@@ -45,13 +45,27 @@ export async function openPublish(
       "private.documents.hash",
       "private.documents.body",
       "sites.subdomain",
+      "sites.canonical_host",
       "sites.owner",
     ])
     .where("publishes.id", "=", id)
     .where("publishes.state", "=", "running")
     .executeTakeFirst();
   if (!row) return undefined;
-  const { number, site, kind, revision, author, note, version, hash, body, subdomain, owner } = row;
+  const {
+    number,
+    site,
+    kind,
+    revision,
+    author,
+    note,
+    version,
+    hash,
+    body,
+    subdomain,
+    canonical_host,
+    owner,
+  } = row;
   return {
     id,
     number: String(number),
@@ -63,7 +77,7 @@ export async function openPublish(
     version: version ?? undefined,
     documentHash: hash,
     document: JSON.parse(body),
-    origin: siteOrigin(config, subdomain),
+    origin: siteOrigin(config, subdomain, canonical_host),
     owner,
   };
 }

@@ -33,6 +33,7 @@ export function answerByHost(
       const answer = answerTls && host.isOwn && isTlsQuestion(request) ? answerTls : app;
       answer(request, response);
     } else if (host.kind === "site" && sites) sites.answer(request, response, host.subdomain);
+    else if (host.kind === "domain" && sites) sites.answer(request, response, host.host);
     else notify(request, response, 421, "misdirected");
   };
 }

@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import { isDatabaseUnavailable } from "../db/database.ts";
 import type { NodeHandler } from "../http/answer-requests.ts";
 import { createRefuse } from "../http/refusal.ts";
-import { createSubdomainReader } from "./read-host.ts";
+import { createSubdomainReader, isDomain } from "./read-host.ts";
 import type { Sites } from "./start-serving.ts";
 
 const address = "/tls/ask?";
@@ -17,7 +17,7 @@ export function isTlsQuestion({ method, url = "", headers }: IncomingMessage): b
   return method === "GET" && url.startsWith(address) && headers["x-forwarded-for"] === undefined;
 }
 
-/** Answers `?domain=`: 200 for the host of a site that visitors see, 404 for any other, 503 when that is not known. */
+/** Answers `?domain=`: 200 for the host of a site that visitors see, or from which they are led to it, 404 for any other, 503 when that is not known. */
 export function answerTlsQuestions(
   sites: Sites,
   { sitesHost, siteUrl, log }: Pick<Config, "sitesHost" | "siteUrl"> & { log: Logger },
@@ -27,8 +27,9 @@ export function answerTlsQuestions(
 
   async function judge(url: string): Promise<number> {
     const domain = new URLSearchParams(url.slice(address.length)).get("domain") ?? "";
-    const subdomain = subdomainOf(domain.toLowerCase());
-    return subdomain !== undefined && (await sites.isLive(subdomain)) ? 200 : 404;
+    const host = domain.toLowerCase();
+    const name = subdomainOf(host) ?? (isDomain(host) ? host : undefined);
+    return name !== undefined && (await sites.isLive(name)) ? 200 : 404;
   }
 
   async function answer({ url = "" }: IncomingMessage, response: ServerResponse): Promise<void> {

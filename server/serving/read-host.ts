@@ -8,6 +8,8 @@ export type Host =
   /** `isOwn`: this machine speaks to itself, by a name that is nobody else's. */
   | { kind: "app"; isOwn: boolean }
   | { kind: "site"; subdomain: string }
+  /** A name that may be a customer's own domain. */
+  | { kind: "domain"; host: string }
   /** Nobody's. */
   | { kind: "other" }
   /** Not a host at all, or two different ones. */
@@ -21,6 +23,14 @@ const hostShape = /^(\[[\da-f:.]{2,}\]|[a-z\d._-]*[a-z\d_-])\.?(?::\d{0,5})?$/i;
 /** The form in which proxies are asked, which servers must understand as well (RFC 9112, 3.2.2). */
 const absoluteTarget = /^https?:\/\/([^/?#]*)/i;
 
+/** What somebody can register, or a name below it: no address and no name of this machine's network. */
+const domainShape = /^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
+
+/** Whether a name without port, in small letters, has the form of a domain; a site's name in front of SITES_HOST has none. */
+export function isDomain(name: string): boolean {
+  return domainShape.test(name);
+}
+
 /** The names that each machine has for itself. */
 const ownNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -30,12 +40,13 @@ const broken: Host = { kind: "broken" };
 /**
  * What tells hosts apart: the app's is that of SITE_URL, and this machine's own names to
  * whoever is on it; sites have
- * one name in front of SITES_HOST. No header but Host is believed.
+ * one name in front of SITES_HOST, or a domain of their own, which is never one below either. No header but Host is believed.
  */
 export function createHostReader({ siteUrl, sitesHost }: Pick<Config, "siteUrl" | "sitesHost">): ReadHost {
   const appName = new URL(siteUrl).hostname;
   const isLocalApp = isLoopbackName(appName);
   const subdomainOf = createSubdomainReader({ sitesHost });
+  const ours = [`.${appName}`, `.${nameOf(sitesHost) ?? appName}`];
 
   return (request) => {
     const named = request.headers.host;
@@ -46,7 +57,8 @@ export function createHostReader({ siteUrl, sitesHost }: Pick<Config, "siteUrl" 
     const isOwn = ownNames.has(name) && isFromHere(request);
     if (isOwn || name === appName || (isLocalApp && ownNames.has(name))) return { kind: "app", isOwn };
     const subdomain = subdomainOf(name);
-    return subdomain === undefined ? other : { kind: "site", subdomain };
+    if (subdomain !== undefined) return { kind: "site", subdomain };
+    return isDomain(name) && !ours.some((end) => name.endsWith(end)) ? { kind: "domain", host: name } : other;
   };
 }
 

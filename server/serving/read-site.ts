@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import { notFoundFolder } from "../pages/addresses.ts";
 import type { Encoding } from "../pages/encodings.ts";
 import type { Shelf } from "../pages/locate-file.ts";
+import { isDomain } from "./read-host.ts";
 import { type SiteState, unknownSite } from "./site-state.ts";
 
 export type BuildFile = {
@@ -38,6 +39,8 @@ type FileRow = BuildFile & { path: string };
 
 type SiteRow = {
   id: string;
+  subdomain: string;
+  domain: string | null;
   build: string | null;
   status: string;
   redirects: number;
@@ -49,16 +52,16 @@ type SiteRow = {
 type FileOfSite = { [Column in keyof FileRow]: FileRow[Column] | null } & { bytes: Buffer | null };
 
 /**
- * The site with this address. Its files come along, unless its build is `known`, and the page that was asked for: whoever
+ * The site with this name: a domain of its own, one in front of SITES_HOST, or one that it had there before. Its files come along, unless its build is `known`, and the page that was asked for: whoever
  * waits for a site waits for all of them, and one question is what a database answers soonest.
  */
 export async function readSite(
   { pool, typed }: Database,
-  subdomain: string,
+  name: string,
   { known, asked }: { known?: string | undefined; asked?: AskedPage | undefined },
 ): Promise<FoundSite> {
   const question = sql<SiteRow & FileOfSite>`
-    select site.id, site.live_build as build, site.status, site.redirects_revision as redirects,
+    select site.id, site.subdomain, site.canonical_host as domain, site.live_build as build, site.status, site.redirects_revision as redirects,
       site.published_at is not null or site.live_build is not null as "wasPublished",
       account.id is null or account.deleted_at is not null or coalesce(account.banned_until > now(), false) as "isWithoutOwner",
       file.path, file.sha256, file.content_type as "contentType", file.is_immutable as "isImmutable", file.policy,
@@ -70,10 +73,11 @@ export async function readSite(
     left join auth.users as account on account.id = site.owner
     left join private.build_files as file on file.build = site.live_build
       and file.build is distinct from ${known ?? null}::uuid and site.status = 'live'
-    where site.subdomain = ${subdomain}
+      and coalesce(site.canonical_host, site.subdomain) = ${name}
+    where site.id = ${siteNamed(name)}
   `;
   const { rows } = await inTurn(pool, turnOf, () => question.execute(typed));
-  const state = stateOf(subdomain, rows[0]);
+  const state = stateOf(name, rows[0]);
   if (state.kind !== "live" || state.build === known) return { state };
   const files = rows.filter(isFile);
   const shelf = shelfOf(files);
@@ -83,11 +87,22 @@ export async function readSite(
   return { state, shelf, page: { file, stored: { encoding: asked.encoding, bytes: row.bytes } } };
 }
 
-function stateOf(subdomain: string, site: SiteRow | undefined): SiteState {
+/** What finds the site that has this name; of a name that somebody took, the earlier owner has nothing. */
+function siteNamed(name: string) {
+  if (isDomain(name))
+    return sql`(select site from public.domains where host = ${name} and state in ('verified', 'lost'))`;
+  return sql`coalesce(
+    (select id from public.sites where subdomain = ${name}),
+    (select site from private.earlier_addresses where subdomain = ${name})
+  )`;
+}
+
+function stateOf(name: string, site: SiteRow | undefined): SiteState {
   if (!site?.wasPublished) return unknownSite;
-  const { id, build, status, redirects, isWithoutOwner } = site;
+  const { id, subdomain, domain, build, status, redirects, isWithoutOwner } = site;
   if (status === "trashed" || build === null) return { kind: "gone" };
   if (status === "suspended" || isWithoutOwner) return { kind: "paused" };
+  if (name !== (domain ?? subdomain)) return { kind: "moved", to: { subdomain, domain } };
   return { kind: "live", id, subdomain, build, redirects };
 }
 

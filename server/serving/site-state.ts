@@ -1,6 +1,8 @@
 /** What visitors are told of a site. */
 export type SiteState =
   | LiveSite
+  /** Known by another name: by the whole of a domain, or the one in front of SITES_HOST. */
+  | { kind: "moved"; to: { subdomain: string; domain: string | null } }
   /** No site, or none that was ever published: nobody learns which. */
   | { kind: "unknown" }
   /** Taken back by its owner. */

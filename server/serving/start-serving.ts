@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import { type Database, DatabaseUnavailableError, isDatabaseUnavailable } from "../db/database.ts";
 import { listenForNotices } from "../db/listen-for-notices.ts";
 import { preferredEncoding } from "../pages/encodings.ts";
+import { siteOrigin } from "../sites/site-origin.ts";
 import {
   createSiteAnswer,
   MissingBytesError,
@@ -12,6 +13,7 @@ import {
   type ReceiveMessage,
 } from "./answer-site.ts";
 import { createNotices } from "./notice-page.ts";
+import { isDomain } from "./read-host.ts";
 import { type AskedPage, readSite } from "./read-site.ts";
 import { createSiteHeaders } from "./represent-file.ts";
 import { createSiteFiles } from "./site-files.ts";
@@ -20,16 +22,16 @@ import { type SiteState, unknownSite } from "./site-state.ts";
 import { createSiteStates } from "./site-states.ts";
 
 export type Sites = {
-  /** Answers a request to the host of the site with this address, whatever it asks for. */
-  answer: (request: IncomingMessage, response: ServerResponse, subdomain: string) => void;
-  /** Whether visitors see a site at this address. Throws when that is not known and the database does not answer. */
-  isLive: (subdomain: string) => Promise<boolean>;
+  /** Answers a request to the host of the site with this name (`readSite`), whatever it asks for. */
+  answer: (request: IncomingMessage, response: ServerResponse, name: string) => void;
+  /** Whether visitors see a site at this name, or are led from it to one. Throws when that is not known and the database does not answer. */
+  isLive: (name: string) => Promise<boolean>;
   stop: () => Promise<void>;
 };
 
 export type ServingParts = {
   database: Database;
-  config: Pick<Config, "siteUrl">;
+  config: Pick<Config, "siteUrl" | "sitesHost">;
   log: Logger;
   /** Without it, sites receive nothing. */
   receive?: ReceiveMessage;
@@ -61,6 +63,8 @@ export async function startServing(parts: ServingParts): Promise<Sites> {
   const { database, config, log, receive, noteViewer, room = roomForFiles, now } = parts;
   const headers = createSiteHeaders({ https: config.siteUrl.startsWith("https:") });
   const notify = createNotices(headers.common);
+  // Whose name it is has not been promised any encryption here.
+  const notifyStranger = createNotices(createSiteHeaders({ https: false }).common);
   const files = createSiteFiles(database, room);
   const states = createSiteStates(read, { room: roomForStates, ...(now && { now }) });
   const redirects = createSiteRedirects(database, roomForRedirects);
@@ -75,35 +79,45 @@ export async function startServing(parts: ServingParts): Promise<Sites> {
   await listen();
   const timer = setInterval(() => void listen(), listenAgainAfter);
 
-  async function read(subdomain: string, last: SiteState | undefined, asked?: AskedPage): Promise<SiteState> {
+  async function read(name: string, last: SiteState | undefined, asked?: AskedPage): Promise<SiteState> {
     const known = last?.kind === "live" && files.shelf(last.build) ? last.build : undefined;
-    const { state, shelf, page } = await readSite(database, subdomain, { known, asked });
+    const { state, shelf, page } = await readSite(database, name, { known, asked });
     if (state.kind === "live" && shelf) files.keepShelf(state.build, shelf);
     if (page) files.keepBytes(page.file, page.stored);
     return state;
   }
 
-  function knownState(subdomain: string): SiteState | undefined {
-    return addressShape.test(subdomain) ? states.known(subdomain) : unknownSite;
+  function knownState(name: string): SiteState | undefined {
+    return addressShape.test(name) || isDomain(name) ? states.known(name) : unknownSite;
   }
 
   /** Answers at once where all is at hand, which costs a third of a promise's way. */
   function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    subdomain: string,
+    name: string,
   ): Promise<void> | undefined {
-    const state = knownState(subdomain);
-    return state
-      ? answerState(request, response, state)
-      : states.find(subdomain, pageAskedBy(request)).then((found) => answerState(request, response, found));
+    const state = knownState(name);
+    if (state) return answerState(request, response, state, name);
+    return states
+      .find(name, pageAskedBy(request))
+      .then((found) => answerState(request, response, found, name));
   }
 
   function answerState(
     request: IncomingMessage,
     response: ServerResponse,
     state: SiteState,
+    name: string,
   ): Promise<void> | undefined {
+    if (state.kind === "moved") {
+      lead(request, response, siteOrigin(config, state.to.subdomain, state.to.domain));
+      return undefined;
+    }
+    if (state.kind === "unknown" && isDomain(name)) {
+      notifyStranger(request, response, 421, "misdirected");
+      return undefined;
+    }
     if (state.kind !== "live") {
       notify(request, response, statuses[state.kind], state.kind);
       return undefined;
@@ -114,8 +128,14 @@ export async function startServing(parts: ServingParts): Promise<Sites> {
       : files.readShelf(state.build).then((read) => answerSite(request, response, state, read));
   }
 
-  function fail(request: IncomingMessage, response: ServerResponse, error: unknown, subdomain: string): void {
-    if (error instanceof MissingBytesError) states.forget(subdomain);
+  /** To the same page, where it is known by now: that may be said otherwise one day. */
+  function lead({ url = "/" }: IncomingMessage, response: ServerResponse, origin: string): void {
+    const location = origin + (url.startsWith("/") ? url : "/");
+    response.writeHead(308, { ...headers.bodiless, "cache-control": "no-cache", location }).end();
+  }
+
+  function fail(request: IncomingMessage, response: ServerResponse, error: unknown, name: string): void {
+    if (error instanceof MissingBytesError) states.forget(name);
     const isAway = isDatabaseUnavailable(error) || error instanceof MissingBytesError;
     if (!isAway) log.error({ err: error }, "unexpected failure of a site");
     if (response.headersSent) response.destroy();
@@ -123,14 +143,13 @@ export async function startServing(parts: ServingParts): Promise<Sites> {
   }
 
   return {
-    answer: (request, response, subdomain) => {
-      const answering = answer(request, response, subdomain);
-      if (answering)
-        withinTime(answering).catch((error: unknown) => fail(request, response, error, subdomain));
+    answer: (request, response, name) => {
+      const answering = answer(request, response, name);
+      if (answering) withinTime(answering).catch((error: unknown) => fail(request, response, error, name));
     },
-    isLive: async (subdomain) => {
-      const { kind } = knownState(subdomain) ?? (await states.find(subdomain));
-      return kind === "live";
+    isLive: async (name) => {
+      const { kind } = knownState(name) ?? (await states.find(name));
+      return kind === "live" || kind === "moved";
     },
     stop: async () => {
       clearInterval(timer);

@@ -8,7 +8,7 @@ import { receiver, siteOrigin } from "./site-origin.ts";
 export const checkSite = handle(command, async ({ input, actor, parts }) => {
   const { database, config, desk, press } = parts;
   const draft = await readDraft(database, actor, input.site);
-  const origin = siteOrigin(config, draft.subdomain);
+  const origin = siteOrigin(config, draft.subdomain, draft.canonical_host);
   press.prepare(); // whoever looks at what was found publishes next
   try {
     const { findings, samples } = await desk.judge(draft.document, { origin, receiver });

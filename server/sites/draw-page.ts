@@ -8,7 +8,7 @@ import { receiver, siteOrigin } from "./site-origin.ts";
 export const drawPage = handle(command, async ({ input, actor, parts }) => {
   const { database, config, desk } = parts;
   const draft = await readDraft(database, actor, input.site);
-  const origin = siteOrigin(config, draft.subdomain);
+  const origin = siteOrigin(config, draft.subdomain, draft.canonical_host);
   try {
     const document = patchedDraft(draft.document, input.patch);
     const { html } = await desk.draw(document, input.path, { origin, receiver });

@@ -17,7 +17,7 @@ export const hideSamples = handle(command, async ({ input, actor, parts, write }
   if (draft.revision !== revision) {
     throw new CommandError("draft_changed", { hint: `revision ${draft.revision}` });
   }
-  const origin = siteOrigin(config, draft.subdomain);
+  const origin = siteOrigin(config, draft.subdomain, draft.canonical_host);
   try {
     const sections = meant(await desk.judge(draft.document, { origin, receiver }), input);
     const patch = await desk.hide(draft.document, sections);

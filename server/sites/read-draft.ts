@@ -12,7 +12,14 @@ export async function readDraft({ typed }: Database, actor: Actor, site: string,
     .selectFrom("drafts")
     .innerJoin("sites", "sites.id", "drafts.site")
     .innerJoin("site_members", "site_members.site", "drafts.site")
-    .select(["drafts.document", "drafts.revision", "sites.subdomain", "sites.template", "site_members.role"])
+    .select([
+      "drafts.document",
+      "drafts.revision",
+      "sites.subdomain",
+      "sites.canonical_host",
+      "sites.template",
+      "site_members.role",
+    ])
     .where("drafts.site", "=", site)
     .where("site_members.user_id", "=", actor.id)
     .executeTakeFirst();

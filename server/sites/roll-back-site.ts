@@ -13,7 +13,8 @@ import { siteOrigin } from "./site-origin.ts";
 export const rollBackSite = handle(command, async ({ input, actor, parts, write }) => {
   const renderer = await rendererVersion();
   return write(async ({ transaction, audit }) => {
-    const { id: site, subdomain, live_build } = await openSite(transaction, actor, input.site, "publish");
+    const row = await openSite(transaction, actor, input.site, "publish");
+    const { id: site, subdomain, canonical_host, live_build } = row;
     const version = await transaction
       .selectFrom("versions")
       .selectAll()
@@ -31,7 +32,7 @@ export const rollBackSite = handle(command, async ({ input, actor, parts, write 
       author: actor.id,
       version: version.number,
     } as const;
-    const origin = siteOrigin(parts.config, subdomain);
+    const origin = siteOrigin(parts.config, subdomain, canonical_host);
     const build = await transaction
       .selectFrom("private.builds")
       .select(["id", "weights"])

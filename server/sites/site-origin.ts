@@ -1,11 +1,17 @@
 import type { Config } from "../config.ts";
 
-/** Where visitors find the site that has this address, without a slash at its end: on https where the studio is. */
+/**
+ * Where visitors find a site, without a slash at its end: at the domain that it is known by, else under its name before the host
+ * of all sites; on https where the studio is.
+ */
 export function siteOrigin(
   { siteUrl, sitesHost }: Pick<Config, "siteUrl" | "sitesHost">,
   subdomain: string,
+  canonicalHost: string | null = null,
 ): string {
-  return `${new URL(siteUrl).protocol}//${subdomain}.${sitesHost}`;
+  const [port = ""] = /:\d+$/.exec(sitesHost) ?? [];
+  const host = canonicalHost === null ? `${subdomain}.${sitesHost}` : canonicalHost + port;
+  return `${new URL(siteUrl).protocol}//${host}`;
 }
 
 /** Where the forms of published sites post to, on the site's own origin. */
