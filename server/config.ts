@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { isIP, isIPv4, isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { isLoopbackName } from "./is-loopback-name.ts";
@@ -16,11 +16,13 @@ const portRule = "must be a port number from 1 to 65535";
 
 const perMinuteRule = "must be a whole number, at least 1";
 
-/** An address, in brackets if it has colons and a port, with a port or without. */
+/** An address, with a port or without, and in brackets where it has colons and a port. */
 function isNameServer(text: string): boolean {
-  const [, bracketed, plain, port = "53"] =
-    /^(?:\[([^\]]+)\]|([^:]+|[^\]]+?))(?::(\d{1,5}))?$/.exec(text) ?? [];
-  return isIP(bracketed ?? plain ?? "") > 0 && Number(port) > 0 && Number(port) <= 65_535;
+  if (isIP(text) > 0) return true;
+  const [, bracketed = "", plain = "", port = "53"] =
+    /^(?:\[(.+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
+  const isAddress = isIPv6(bracketed) || isIPv4(plain);
+  return isAddress && Number(port) > 0 && Number(port) <= 65_535;
 }
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;

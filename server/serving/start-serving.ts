@@ -72,6 +72,8 @@ export async function startServing(parts: ServingParts): Promise<Sites> {
   const { database, keys, config, log, receive, noteViewer, visits, room = roomForFiles, now } = parts;
   const headers = createSiteHeaders({ https: config.siteUrl.startsWith("https:") });
   const notify = createNotices(headers.common);
+  // Whose name it is has not been promised any encryption here.
+  const notifyStranger = createNotices(createSiteHeaders({ https: false }).common);
   const files = createSiteFiles(database, room);
   const states = createSiteStates(read, { room: roomForStates, ...(now && { now }) });
   const answerSite = showingVisits(
