@@ -160,6 +160,12 @@ export type Schema = {
     account: string;
     told_at: Timestamp;
   };
+  "private.data_links": {
+    token_hash: string;
+    account: string;
+    session: string;
+    expires_at: Generated<Timestamp>;
+  };
   "private.documents": {
     hash: Buffer;
     body: string;
