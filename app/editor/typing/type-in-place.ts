@@ -96,9 +96,6 @@ export function typeInPlace(host: Host, { onText, findAgain, onEnd }: Options): 
     const to = lettersBefore(element, range.endContainer, range.endOffset);
     const before = element.textContent ?? "";
     const text = before.slice(0, from) + words + before.slice(to);
-    // As if it had been typed: what does not fit stays on the page too.
-    const [only] = nodes;
-    if (nodes.length === 1 && only?.nodeType === Node.TEXT_NODE) only.nodeValue = text;
     write(text, from + words.length);
   }
 
