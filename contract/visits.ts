@@ -43,6 +43,8 @@ export type MyVisits = {
   /** All sites, of which the list has a hundred. */
   found: number;
   live: number;
+  /** The first day that anything was counted on any of them. */
+  since: string | null;
   steps: readonly (VisitSum & { step: number })[];
   before: VisitSum;
 };

@@ -146,11 +146,12 @@ test("all sites together are those that the caller works on", async () => {
     sites: [{ id: bakery, name: "Bakery", status: "draft", visitors: 10, views: 19, steps: { 0: 10 } }],
     found: 1,
     live: 0,
+    since: "2026-04-27",
     steps: [{ step: 0, visitors: 10, views: 19 }],
     before: { visitors: 1, views: 1 },
   });
   expect(await readAll(people.viewer)).toEqual(told);
-  const empty = { sites: [], found: 0, live: 0, steps: [], before: { visitors: 0, views: 0 } };
+  const empty = { sites: [], found: 0, live: 0, since: null, steps: [], before: { visitors: 0, views: 0 } };
   for (const other of [people.stranger, people.suspended, people.admin])
     expect(await readAll(other)).toEqual(empty);
   await expect(readAll("anon")).rejects.toThrow("permission denied");

@@ -278,6 +278,10 @@ begin
       ),
       'found', (select count(*) from mine),
       'live', (select count(*) from mine where mine.status = 'live'),
+      'since', (
+        select min(own.first) from mine
+        cross join lateral (select min(total.day) as first from public.visitors as total where total.site = mine.id) as own
+      ),
       'steps', (
         select coalesce(jsonb_agg(jsonb_build_object('step', seen.step, 'visitors', seen.visitors, 'views', seen.views) order by seen.step), '[]')
         from seen where not seen.is_of_site and seen.step is not null

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { stepsFromPlaces, sumOf } from "../../../contract/visit-ranges.ts";
+import { isComparable, stepsFromPlaces, sumOf } from "../../../contract/visit-ranges.ts";
 import { visitSentence, visitWords } from "../../../contract/visit-words.ts";
 import { useLoaded } from "../../account/area/use-loaded.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -51,7 +51,7 @@ export function AllVisits() {
   const sentence = visitSentence({
     ...sum,
     range: value.range,
-    before: visits.before.views > 0 ? visits.before : undefined,
+    before: isComparable(visits.since, value.range, days.from) ? visits.before : undefined,
   });
   return (
     <div aria-busy={loading} className="grid gap-12 py-10 sm:py-12 lg:gap-16">
