@@ -5,7 +5,7 @@ import { formStyle } from "./comment-form.ts";
 import { escapeText } from "./markup.ts";
 
 const style = `${noticeStyle}
-:root{--focus:light-dark(#a03d17,#f09a6f)}main{grid-template-rows:none;align-content:center;gap:1.5rem;max-width:44rem}h1{font-size:clamp(2.75rem,9vw,6rem)}p{overflow-wrap:anywhere}[role=alert],[role=status]:not(:empty){color:var(--ink);border-left:3px solid var(--focus);padding-left:1rem}a{color:inherit;text-underline-offset:.25em;display:inline-flex;align-items:center;min-height:2.75rem}a+a{margin-left:1.5rem}
+:root{--focus:light-dark(#a03d17,#f09a6f)}main{grid-template:none;align-content:center;gap:1.75rem;width:100%;max-width:46rem}main>*{grid-area:auto}h1{font-size:clamp(3rem,9vw,6.5rem);max-width:none}button:hover{background:var(--muted)}p{overflow-wrap:anywhere}[role=alert],[role=status]:not(:empty){color:var(--ink);border-left:3px solid var(--focus);padding-left:1rem}a{color:inherit;text-underline-offset:.25em;display:inline-flex;align-items:center;min-height:2.75rem}a+a{margin-left:1.5rem}
 ${formStyle}`;
 
 const policy = [

@@ -33,7 +33,7 @@ export const previewWords = {
     text: "Your comment stands beside the page now, where its owner reads it.",
   },
   password: {
-    title: "What is the word?",
+    title: "Say the word.",
     lead: "This preview asks for a password. Whoever sent you the link knows it.",
     label: "Password",
     open: "Open",

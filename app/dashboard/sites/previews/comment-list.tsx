@@ -53,7 +53,7 @@ export function CommentList({ site, comments, act }: Props) {
         </fieldset>
       )}
       {shown.length === 0 && (
-        <p className="max-w-xl border-t border-line py-8 text-xl leading-snug text-pretty">{nothing}</p>
+        <p className="border-t border-line py-8 text-xl leading-snug text-pretty">{nothing}</p>
       )}
       <ol className="border-t border-line empty:hidden">
         {shown.map((comment) => {

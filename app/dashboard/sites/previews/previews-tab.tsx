@@ -50,7 +50,7 @@ export function PreviewsTab({ site }: SitePanelProps) {
         </h2>
         <p className="max-w-prose text-muted text-pretty">{words.about}</p>
       </div>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {mayWrite ? (
           <LinkForm site={site.id} versions={value.versions} onMade={again} />
         ) : (
