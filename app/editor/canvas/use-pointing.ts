@@ -54,7 +54,7 @@ export function usePointing(options: Options): void {
     const over = (event: Event) => {
       if (isTyping(event.target)) return mark(undefined);
       const { pointed } = pointedAt(event.target);
-      mark(pointed && elementFor(pointed), pointed?.kind);
+      mark(pointed && elementFor(pointed), pointed && kindOf(pointed));
     };
     const press = (event: MouseEvent) => {
       if (event.button !== 0 || isTyping(event.target)) return;
@@ -109,6 +109,11 @@ export function usePointing(options: Options): void {
     element?.setAttribute("data-chosen", "");
     return () => element?.removeAttribute("data-chosen");
   }, [shown, isPreview, chosen, page]);
+}
+
+/** As what is marked: of an element that reads more than its text only a part is typed over. */
+function kindOf(pointed: Pointed): string {
+  return pointed.kind === "text" && !pointed.isAlone ? "part" : pointed.kind;
 }
 
 /** Where between letters a press is. */

@@ -12,7 +12,7 @@ import { itemAround } from "./item-around.ts";
 /** What a person means who points at something on the page. */
 export type Pointed =
   /** A text that is typed over where it stands, in an element that may read more than it. */
-  | { kind: "text"; host: HTMLElement; place: TextPlace }
+  | { kind: "text"; host: HTMLElement; place: TextPlace; isAlone: boolean }
   /** What is drawn in a way of its own, to be changed in fields beside. */
   | { kind: "fields"; element: Element; places: readonly TextPlace[] }
   | { kind: "picture"; element: Element; places: readonly PicturePlace[] };
@@ -33,7 +33,8 @@ export function whatIsThere(section: ShownSection, target: Element, caret?: Care
     const origin = map.origins.get(at);
     if (origin) {
       const place = placeIn(at, origin, map, caret);
-      if (place !== undefined && takesTyping(at)) return { kind: "text", host: at, place };
+      if (place !== undefined && takesTyping(at))
+        return { kind: "text", host: at, place, isAlone: origin.pieces?.length === 1 };
       const found = origin.texts.flatMap((number) => map.places[number] ?? []);
       return { kind: "fields", element: at, places: found };
     }

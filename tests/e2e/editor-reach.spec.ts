@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+import { canvas } from "./edited-page.ts";
+import { expect, test } from "./fixtures.ts";
+
+async function openPage(page: Page, design: string, path: string): Promise<void> {
+  await page.goto(`/make/${design}`);
+  await expect(canvas(page).getByRole("heading", { level: 1 })).toBeAttached();
+  await page.getByRole("combobox", { name: "Page", exact: true }).selectOption(path);
+}
+
+test("of words beside each other each is typed over by itself, and what is no text stays", async ({
+  page,
+}) => {
+  await openPage(page, "painting", "/services");
+  const price = canvas(page).locator(".rates-price").first();
+  await expect(price).toHaveText("from $3.50 /sq ft of floor");
+  await price.locator("small").first().click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("now at");
+  await expect(price).toHaveText("now at $3.50 /sq ft of floor");
+  // Nothing is taken from what stands before the next text.
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Delete");
+  await expect(price).toHaveText("now at $3.50 /sq ft of floor");
+});
