@@ -24,3 +24,15 @@ test("of words beside each other each is typed over by itself, and what is no te
   await page.keyboard.press("Delete");
   await expect(price).toHaveText("now at $3.50 /sq ft of floor");
 });
+
+test("a picture beneath the link of its card is reached by a press on it, and belongs to its record", async ({
+  page,
+}) => {
+  await openPage(page, "fashion", "/shop");
+  const picture = canvas(page).locator("main [data-block] li img").first();
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error("the first product has no picture");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.getByRole("dialog").getByText("Picture").first()).toBeVisible();
+});

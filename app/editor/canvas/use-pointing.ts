@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { BlockViews } from "../../../engine/blocks/block.ts";
 import type { DesignForms } from "../form/design-forms.ts";
 import { elementOf, type ShownPage, sectionAround, shownSection } from "./shown-page.ts";
+import { underPointer } from "./under-pointer.ts";
 import { type Caret, type Pointed, whatIsThere } from "./what-is-there.ts";
 
 type Options = {
@@ -48,17 +49,22 @@ export function usePointing(options: Options): void {
       return { section, pointed };
     };
 
+    const pointedBy = (event: MouseEvent, caret?: Caret) =>
+      isElement(event.target)
+        ? underPointer(shown, event.target, event, (element) => pointedAt(element, caret))
+        : pointedAt(null);
+
     const isTyping = (target: EventTarget | null) =>
       isElement(target) && target.closest("[data-typing]") !== null;
 
-    const over = (event: Event) => {
+    const over = (event: MouseEvent) => {
       if (isTyping(event.target)) return mark(undefined);
-      const { pointed } = pointedAt(event.target);
+      const { pointed } = pointedBy(event);
       mark(pointed && elementFor(pointed), pointed && kindOf(pointed));
     };
     const press = (event: MouseEvent) => {
       if (event.button !== 0 || isTyping(event.target)) return;
-      const { section, pointed } = pointedAt(event.target, caretAt(shown, event));
+      const { section, pointed } = pointedBy(event, caretAt(shown, event));
       mark(undefined);
       if (!section || opensMenu(event.target)) return;
       latest.current.onChoose(section.key);
