@@ -4,11 +4,7 @@ import { CommandError } from "../api/command-error.ts";
 import type { Schema } from "../db/database-types.ts";
 
 /** What somebody is on a site. Throws `not_found` where they do not work on it (any more). */
-export async function memberOf(
-  connection: Kysely<Schema>,
-  site: string,
-  member: string,
-): Promise<SiteRole> {
+export async function memberOf(connection: Kysely<Schema>, site: string, member: string): Promise<SiteRole> {
   const row = await connection
     .selectFrom("site_members")
     .select("role")
