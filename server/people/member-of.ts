@@ -1,15 +1,11 @@
-import type { Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { SiteRole } from "../../contract/permissions.ts";
 import { CommandError } from "../api/command-error.ts";
 import type { Schema } from "../db/database-types.ts";
 
-/** What somebody is on a site that is locked. Throws `not_found` where they do not work on it (any more). */
-export async function memberOf(
-  transaction: Transaction<Schema>,
-  site: string,
-  member: string,
-): Promise<SiteRole> {
-  const row = await transaction
+/** What somebody is on a site. Throws `not_found` where they do not work on it (any more). */
+export async function memberOf(connection: Kysely<Schema>, site: string, member: string): Promise<SiteRole> {
+  const row = await connection
     .selectFrom("site_members")
     .select("role")
     .where("site", "=", site)

@@ -88,6 +88,19 @@ test.each([
   expect(await stateOf(site)).toEqual(before);
 });
 
+test("nobody is mailed offers without end, and none goes to whoever does not work on the site", async () => {
+  const { site, owner, editor, stranger } = await createSiteWithMembers(server);
+  const before = await stateOf(site);
+  expect((await send(owner, "offer-ownership", { site, member: stranger.id })).body.code).toBe("not_found");
+  expect((await send(owner, "offer-ownership", { site, member: owner.id })).body.code).toBe("not_now");
+  expect(await stateOf(site)).toEqual(before);
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 6; sent += 1) {
+    statuses.push((await send(owner, "offer-ownership", { site, member: editor.id })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
 test("whoever is removed is offered the site no longer, also when they come back", async () => {
   const { site, owner, editor } = await createSiteWithMembers(server);
   await send(owner, "offer-ownership", { site, member: editor.id });
