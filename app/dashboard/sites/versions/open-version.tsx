@@ -28,11 +28,12 @@ export function OpenVersion({ site, number, onChanged }: Props) {
   const row = useLoaded(`${site.id} ${number} ${site.published_at} ${site.state}`, () =>
     readVersion(site.id, number),
   );
-  const compared = useLoaded(`${site.id} ${number} ${site.revision} ${site.published_at}`, () =>
-    sendCommand("compare-version", { site: site.id, version: number }),
+  const isThere = row.value !== undefined;
+  const compared = useLoaded(
+    `${site.id} ${number} ${site.revision} ${site.published_at} ${isThere}`,
+    async () => (isThere ? sendCommand("compare-version", { site: site.id, version: number }) : undefined),
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  const isThere = row.value !== undefined;
   // Whoever opens it hears where they are.
   useEffect(() => {
     if (isThere) heading.current?.focus({ preventScroll: true });
