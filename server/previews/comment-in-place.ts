@@ -3,18 +3,18 @@ export type InPlaceWords = { sending: string; offline: string };
 
 /**
  * Runs in the browser of whoever may comment, as it stands here (its text is put into the page, so it uses nothing around it):
- * the link of the bar opens the form beside the page, and what is clicked there is what the comment is about.
+ * the button of the bar opens the form beside the page, and what is clicked there is what the comment is about.
  */
 export function commentInPlace(words: InPlaceWords): void {
   const root = document.querySelector("[data-preview-bar]")?.shadowRoot;
-  const link = root?.querySelector("a");
+  const opener = root?.querySelector<HTMLElement>(".bar button");
   const dialog = root?.querySelector("dialog");
-  const form = root?.querySelector("form");
+  const form = dialog?.querySelector("form");
   const choice = root?.querySelector("select");
   const text = root?.querySelector("textarea");
   const status = root?.querySelector("[role=status]");
   const send = form?.querySelector("button");
-  if (!link || !dialog || !form || !choice || !text || !status || !send) return;
+  if (!opener || !dialog || !form || !choice || !text || !status || !send) return;
   let lit: HTMLElement | undefined;
 
   const light = (element: HTMLElement | null | undefined) => {
@@ -29,14 +29,13 @@ export function commentInPlace(words: InPlaceWords): void {
   const chosen = () => document.getElementById(choice.value);
   const isThere = (id: string) => [...choice.options].some(({ value }) => value === id);
 
-  link.setAttribute("role", "button");
-  link.setAttribute("aria-expanded", "false");
+  opener.setAttribute("aria-expanded", "false");
   const toggle = (open: boolean) => {
-    link.setAttribute("aria-expanded", String(open));
+    opener.setAttribute("aria-expanded", String(open));
     if (!open) {
       dialog.close();
       light(undefined);
-      link.focus();
+      opener.focus();
       return;
     }
     status.textContent = "";
@@ -48,12 +47,7 @@ export function commentInPlace(words: InPlaceWords): void {
     light(chosen());
     choice.focus();
   };
-  link.addEventListener("click", (event) => {
-    event.preventDefault();
-    toggle(!dialog.open);
-  });
-  link.addEventListener("keydown", (event) => {
-    if (event.key !== " ") return;
+  opener.addEventListener("click", (event) => {
     event.preventDefault();
     toggle(!dialog.open);
   });

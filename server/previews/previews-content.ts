@@ -25,6 +25,7 @@ export const previewWords = {
     title: "Tell them.",
     lead: (page: string, site: string) =>
       `A comment on ${page} of ${site}. Its owner reads it beside the page.`,
+    firstPage: "the first page",
     back: "Back to the page",
     again: "Write another",
   },

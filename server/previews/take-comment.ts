@@ -1,3 +1,4 @@
+import { pageName } from "../../engine/document/page-name.ts";
 import type { CommandParts } from "../api/command-parts.ts";
 import { BodyError } from "../http/body-error.ts";
 import { readSubmission, type Submission } from "../messages/read-submission.ts";
@@ -123,14 +124,14 @@ function showForm(
     notify(request, response, 404, "unknown");
     return;
   }
-  const { title, lead: leadOf, back } = previewWords.comment;
+  const { title, lead: leadOf, back, firstPage } = previewWords.comment;
   sendFormPage(
     response,
     status,
     headers,
     {
       title,
-      lead: leadOf(page.title, link.name),
+      lead: leadOf(path === "/" ? firstPage : pageName(page.title), link.name),
       alert: why && previewWords.refused[why],
       body: commentForm({ page: path, sections: page.sections, section, name, text }),
       links: [{ label: back, href: pathIn(path) }],

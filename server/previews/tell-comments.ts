@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { CommandParts } from "../api/command-parts.ts";
 import type { Schema } from "../db/database-types.ts";
+import { previewWords } from "./previews-content.ts";
 import { commentsLock } from "./store-comment.ts";
 
 type Parts = Pick<CommandParts, "database" | "config" | "mail">;
@@ -51,7 +52,7 @@ async function tellOne(parts: Parts, site: string, account: string): Promise<voi
       site: receiver.name,
       count: rows.length,
       comments: rows.slice(0, mostShown).map(({ page, heading, name, text }) => ({
-        where: heading === "" ? page : `${page}, ${heading}`,
+        where: [page === "/" ? previewWords.comment.firstPage : page, heading].filter(Boolean).join(", "),
         name,
         text: shortened(text),
       })),

@@ -66,7 +66,7 @@ export const everyMail: readonly Mail[] = [
     site: "Weir & Sons",
     count: 2,
     comments: [
-      { where: "/, Water where it belongs", name: "Ada", text: "Could the number be\nlarger?" },
+      { where: "the first page, Water where it belongs", name: "Ada", text: "Could the number be\nlarger?" },
       { where: "/services", name: "Ada", text: "Boilers are missing." },
     ],
     link: "https://fabula.example/dashboard/sites/1#previews",
