@@ -4,12 +4,13 @@ import { pageAt } from "../engine/document/page-at.ts";
 import type { Page, SiteDocument } from "../engine/document/site-document.ts";
 import { nowhere, SiteVisitProvider } from "../engine/live/site-visit.ts";
 import { PageBlocks } from "../engine/render/page-blocks.tsx";
-import { pageHead, type RecordData } from "../engine/render/page-head.ts";
+import { type HeadEntry, leftOut, pageHead, type RecordData } from "../engine/render/page-head.ts";
 import type { SiteRecord } from "../engine/render/resolve.ts";
 import { resolveHref } from "../engine/render/resolve-href.ts";
 import { SiteFrame } from "../engine/render/site-frame.tsx";
 import { themeFonts } from "../engine/theme/theme-css.ts";
 import type { Design } from "../templates/design.ts";
+import { dataOfPage } from "./data-of-page.ts";
 import { dataText } from "./data-text.ts";
 import { type IslandData, islandAttribute } from "./islands/island-data.ts";
 import { islandsOf } from "./islands-of.tsx";
@@ -91,7 +92,7 @@ function draw(
   const markup = renderToStaticMarkup(
     <SiteShell
       site={site}
-      head={isListed ? head : [...head, { name: "robots", content: "noindex" }]}
+      head={isListed ? [...head, ...dataOfPage({ site, path, page, record }, origin, base)] : unlisted(head)}
       fonts={themeFonts(site.theme, design.firstFaces)}
     >
       <SiteVisitProvider value={{ ...nowhere, place, receiver }}>
@@ -124,6 +125,10 @@ function draw(
     later: islands.map((type) => design.blocks.get(type)?.later ?? "").join(""),
     isRecord: record !== undefined,
   };
+}
+
+function unlisted(head: readonly HeadEntry[]): readonly HeadEntry[] {
+  return head.includes(leftOut) ? head : [...head, leftOut];
 }
 
 /** None for a collection that the design does not know, whatever it is called. */

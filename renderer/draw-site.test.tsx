@@ -181,7 +181,7 @@ test("a collection may be called what every object has", () => {
     document.pages["/work/:id"] = { ...document.pages["/about"], record: name };
     const page = drawSite(document, to).pages.find(({ path }) => path === "/work/one");
     expect(page?.html).toContain("</html>");
-    expect(page?.html).not.toContain("ld+json");
+    expect(page?.html.match(/ld\+json">[^<]*/g)).toEqual([expect.stringContaining('"BreadcrumbList"')]);
   }
 });
 

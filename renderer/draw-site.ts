@@ -15,6 +15,8 @@ export type DrawnSite = {
   pages: DrawnPage[];
   /** SVG. */
   icon: string;
+  /** Whether search engines are asked to leave all of it out. */
+  isHidden: boolean;
   unknownBlocks: ParsedSite["unknownBlocks"];
 };
 
@@ -37,6 +39,7 @@ export function drawSite(input: unknown, to: Destination): DrawnSite {
     design: design.slug,
     pages: leadToPlaces(pages),
     icon: drawIcon(site.facts.name, site.theme),
+    isHidden: site.seo.isHidden === true,
     unknownBlocks,
   };
 }

@@ -3,6 +3,7 @@ import { withLinks, withoutDeadLinks } from "../engine/document/dead-links.ts";
 import { allSamples } from "../engine/document/samples.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import type { Facts } from "../engine/facts/facts.ts";
+import { schemaTypeOf } from "../engine/facts/schema-type.ts";
 import type { Template } from "../engine/transfer/pour-content.ts";
 import type { Design } from "./design.ts";
 import { designFor } from "./design-for.ts";
@@ -27,7 +28,8 @@ export function beginSite(
     ...allSamples({ ...site, pages: withOwnHours(site.pages) }),
     ...(site.collections && { collections: { ...site.collections, ...nothingOf(template.begun) } }),
     facts,
-    seo: { ...site.seo, language },
+    // What else the template says of a business is of its own one.
+    seo: { ...site.seo, language, business: { "@type": schemaTypeOf(facts.trade) } },
     ...frameFor(site, facts, textLinks(language, Object.keys(contact)[0]), language),
   };
   const whole = { ...begun, pages: { ...begun.pages, ...texts } };

@@ -1,4 +1,5 @@
 import type { SiteSettings } from "../../contract/change-settings.ts";
+import type { DomainProblem, DomainState } from "../../contract/domain-states.ts";
 import type { SiteRole } from "../../contract/permissions.ts";
 import type { PictureRow } from "../../contract/picture.ts";
 import type { Order } from "../../engine/order/order.ts";
@@ -131,6 +132,25 @@ export type WebhookDeliveryRow = {
   took_ms: number;
 };
 
+/** A domain of a site, as its members see it: a row of `public.domains`. */
+export type DomainRow = {
+  id: string;
+  site: string;
+  host: string;
+  token: string;
+  state: DomainState;
+  problem: DomainProblem | null;
+  found: { texts?: readonly string[]; addresses?: readonly string[]; targets?: readonly string[] };
+  added_at: string;
+  checked_at: string | null;
+};
+
+/** Where an address within a site leads: a row of `public.redirects`. */
+export type RedirectRow = { site: string; from_path: string; to_path: string; kind: "auto" | "own" };
+
+/** What of the row of a site its own page reads beside `list_my_sites`. */
+export type SiteRow = { id: string; canonical_host: string | null };
+
 /** The part of the database that the browser reads, in the shape that postgrest-js types its queries from. */
 export type Database = {
   public: {
@@ -139,6 +159,9 @@ export type Database = {
       pictures: { Row: PictureRow; Insert: never; Update: never; Relationships: [] };
       drafts: { Row: DraftRow; Insert: never; Update: never; Relationships: [] };
       publishes: { Row: Publish; Insert: never; Update: never; Relationships: [] };
+      domains: { Row: DomainRow; Insert: never; Update: never; Relationships: [] };
+      redirects: { Row: RedirectRow; Insert: never; Update: never; Relationships: [] };
+      sites: { Row: SiteRow; Insert: never; Update: never; Relationships: [] };
       webhooks: { Row: WebhookRow; Insert: never; Update: never; Relationships: [] };
       webhook_deliveries: { Row: WebhookDeliveryRow; Insert: never; Update: never; Relationships: [] };
     };

@@ -43,6 +43,8 @@ const pageSchema = z.strictObject({
       .max(200)
       // What a record says of itself is as long as it is.
       .refine((text) => text.length >= 50 || text.startsWith("{record."), "must have at least 50 characters"),
+    /** Search engines are asked to leave it out. */
+    isHidden: z.boolean().optional(),
   }),
   /** The collection whose every record has such a page, at the path's `:id`. */
   record: z.string().max(longestName).optional(),
@@ -99,6 +101,8 @@ export const siteDocumentSchema = z.strictObject({
     language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
     /** Shown where the site is shared: 1200 x 630, beside the picture's own files as `<path>-og.jpg`. */
     picture: picture.optional(),
+    /** Search engines are asked to leave the whole site out. */
+    isHidden: z.boolean().optional(),
     /** The business as schema.org knows it (JSON-LD), beside what its facts say. */
     business: z.object({ "@type": schemaType }).catchall(z.json()),
   }),

@@ -12,6 +12,9 @@ export type HeadEntry =
   | { tagName: "link"; rel: "canonical"; href: string }
   | { "script:ld+json": { [key: string]: unknown } };
 
+/** Asks search engines to leave a page out. */
+export const leftOut = { name: "robots", content: "noindex" } as const;
+
 type Json = { [key: string]: unknown };
 
 /** Tells what schema.org would know of a record that `site` shows at `url`, on the server `origin`. */
@@ -32,7 +35,7 @@ export function pageHead(
   record?: SiteRecord,
   tellOf?: RecordData,
 ): HeadEntry[] {
-  const { picture, business } = toldSite(site).seo;
+  const { picture, business, isHidden } = toldSite(site).seo;
   const { title, description } = resolve(seo, { base, record });
   const url = origin + resolveHref(path, base);
   const image = picture && `${origin}${picture.path}-og.jpg`;
@@ -40,6 +43,7 @@ export function pageHead(
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
+    ...(isHidden || seo.isHidden ? [leftOut] : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.facts.name },
     { property: "og:title", content: title },

@@ -5,5 +5,5 @@ import { tellFacts } from "../facts/tell-facts.ts";
 export function toldSeo(seo: Page["seo"], site: Omit<SiteDocument<unknown>, "pages">): Page["seo"] {
   const { name } = site.facts;
   const { title = name, description = name }: Partial<Page["seo"]> = tellFacts(seo, site);
-  return { title, description };
+  return { title, description, ...(seo.isHidden && { isHidden: true }) };
 }

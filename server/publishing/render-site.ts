@@ -41,7 +41,7 @@ export async function renderSite(document: unknown, to: Destination): Promise<Re
   const files = [
     ...pages.map(({ address, html }) => pageFile(address, html, origin)),
     textFile("/sitemap.xml", writeSitemap(new Map(pages.map(({ address, html }) => [address, html])))),
-    textFile("/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
+    textFile("/robots.txt", robots(origin, drawn.isHidden)),
     textFile("/icon.svg", drawn.icon),
     ...Array.from(records, ([path, text]) => ({ ...textFile(path, text), isImmutable: true })),
     ...Array.from(scripts, (path) => ({
@@ -50,6 +50,11 @@ export async function renderSite(document: unknown, to: Destination): Promise<Re
     })),
   ];
   return { files, unknownBlocks: drawn.unknownBlocks };
+}
+
+/** Lets everybody in, also where nothing is to be found: what may not be read cannot say so. */
+function robots(origin: string, isHidden: boolean): string {
+  return `User-agent: *\nAllow: /\n${isHidden ? "" : `\nSitemap: ${origin}/sitemap.xml\n`}`;
 }
 
 function pageFile(path: string, html: string, origin: string): SiteFile {

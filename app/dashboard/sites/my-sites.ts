@@ -42,6 +42,25 @@ export function allOf({ trashed: _, ...others }: SiteCounts): number {
   return Object.values(others).reduce((sum, count) => sum + count, 0);
 }
 
+/** The domain that a site is known by, if it has one. Throws as `listMySites`. */
+export async function readCanonicalHost(id: string): Promise<string | null> {
+  if (!/^[\da-f-]{36}$/.test(id)) return null;
+  const { data } = await openBackend();
+  const { data: rows, error } = await data.from("sites").select("canonical_host").eq("id", id);
+  if (error) throw error;
+  return rows[0]?.canonical_host ?? null;
+}
+
+/** Where visitors find a site: at its domain, on the port of all sites, or under its name. */
+export function shownAddress(
+  { subdomain }: MySite,
+  { before, after }: { before: string; after: string },
+  host: string | null,
+): string {
+  if (host === null) return before + subdomain + after;
+  return before + host + (/:\d+$/.exec(after)?.[0] ?? "");
+}
+
 let known: Promise<{ before: string; after: string }> | undefined;
 
 /** What stands before and after a site's part in its address; asked for once. Throws `CommandRefused`. */

@@ -12,8 +12,8 @@ const words = sitesContent.site;
 
 type Props = {
   site: MySite;
-  /** What stands before and after the site's part in its address. */
-  address: { before: string; after: string };
+  /** Where visitors find it. */
+  address: string;
   onChanged: () => void;
 };
 
@@ -44,7 +44,7 @@ export function SitePage({ site, address, onChanged }: Props) {
         </div>
         <PublishPanel
           site={site}
-          address={address.before + site.subdomain + address.after}
+          address={address}
           onChanged={onChanged}
           edit={`/dashboard/sites/${site.id}/edit`}
         />

@@ -3,7 +3,7 @@ import { useLoaded } from "../../account/area/use-loaded.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { buttonClass } from "../../components/ui/button-class.ts";
 import { DashboardPage } from "../dashboard-page.tsx";
-import { addressParts, readMySite } from "./my-sites.ts";
+import { addressParts, readCanonicalHost, readMySite, shownAddress } from "./my-sites.ts";
 import { SitePage } from "./site-page.tsx";
 import { sitesContent } from "./sites-content.ts";
 
@@ -26,13 +26,13 @@ export default function SiteRoute() {
 function OneSite() {
   const { id = "" } = useParams();
   const { value, error, loading, again } = useLoaded(id, async () => {
-    const [site, address] = await Promise.all([readMySite(id), addressParts()]);
-    return { site, address };
+    const [site, address, host] = await Promise.all([readMySite(id), addressParts(), readCanonicalHost(id)]);
+    return { site, address, host };
   });
   // Of another site is what was known before this one was asked for.
   if (value?.site?.id === id) {
-    const { before, after } = value.address;
-    return <SitePage key={id} site={value.site} address={{ before, after }} onChanged={again} />;
+    const { site, address, host } = value;
+    return <SitePage key={id} site={site} address={shownAddress(site, address, host)} onChanged={again} />;
   }
   const isFailed = error !== undefined;
   const isMissing = value !== undefined && !loading;

@@ -3,7 +3,7 @@ import type { SitePanelProps } from "./site-panel.ts";
 import { sitesContent } from "./sites-content.ts";
 
 export type SiteTab = {
-  value: "content" | "messages" | "settings";
+  value: "content" | "messages" | "addresses" | "settings";
   label: string;
   Panel: ComponentType<SitePanelProps>;
 };
@@ -13,6 +13,9 @@ const ContentPanel = lazy(async () => ({ default: (await import("./content-panel
 const MessagesTab = lazy(async () => ({
   default: (await import("./messages/messages-tab.tsx")).MessagesTab,
 }));
+const AddressesTab = lazy(async () => ({
+  default: (await import("./addresses/addresses-tab.tsx")).AddressesTab,
+}));
 const SettingsPanel = lazy(async () => ({ default: (await import("./settings-panel.tsx")).SettingsPanel }));
 
 const { tabs } = sitesContent.site;
@@ -21,5 +24,6 @@ const { tabs } = sitesContent.site;
 export const siteTabs: readonly SiteTab[] = [
   { value: "content", label: tabs.content, Panel: ContentPanel },
   { value: "messages", label: tabs.messages, Panel: MessagesTab },
+  { value: "addresses", label: tabs.addresses, Panel: AddressesTab },
   { value: "settings", label: tabs.settings, Panel: SettingsPanel },
 ];

@@ -152,12 +152,19 @@ export const sitesContent = {
       asIs: "Publish as it is",
       again: "Publish again",
     },
-    tabs: { label: "About this site", content: "Content", messages: "Messages", settings: "Settings" },
+    tabs: {
+      label: "About this site",
+      content: "Content",
+      messages: "Messages",
+      addresses: "Addresses",
+      settings: "Settings",
+    },
     settings: {
       name: "Name",
       nameHint: "Among your sites. What the business is called, its facts say.",
       address: "Address",
-      addressHint: "The earlier address stops working. What is live is built anew for the new one.",
+      addressHint:
+        "The earlier address leads to the new one, until somebody else takes it. What is live is built anew.",
       messagesTo: "Messages are mailed to",
       messagesToHint:
         "The address of somebody who works on this site; your own as long as nothing stands here.",
