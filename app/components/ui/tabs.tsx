@@ -38,7 +38,12 @@ export function Tabs<Value extends string>({
 
   return (
     <>
-      <div role="tablist" aria-label={label} onKeyDown={move} className="flex gap-8 border-b border-line">
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="flex flex-wrap gap-x-6 border-b border-line sm:gap-x-8"
+      >
         {tabs.map((tab) => (
           <a
             key={tab.value}
