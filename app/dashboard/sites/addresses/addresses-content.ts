@@ -94,7 +94,7 @@ export const addressesContent = {
   found: {
     heading: "Found and shared",
     text: "How each page looks among what a search finds, and as a card when somebody sends it on. Changes are seen once they are published.",
-    edit: (name: string) => `Change title and description of ${name}`,
+    edit: (name: string) => `Change these words: title and description of ${name}`,
     editShort: "Change these words",
     hide: "Leave this page out of search engines",
     hideSite: "Leave the whole site out of search engines",

@@ -31,21 +31,21 @@ export function DomainRecords({ domain: { host, token, found }, targets }: Props
       {groups.map(({ title, records, found: seen }) => (
         <div key={title}>
           <p className="text-sm text-muted">{title}</p>
-          <dl className="border-y border-line">
+          <ul className="border-y border-line">
             {records.map(({ kind, name, value }) => (
-              <div
+              <li
                 key={kind + value}
                 className="grid gap-x-6 gap-y-1 border-b border-line py-2 last:border-0 lg:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1.4fr)] lg:items-center"
               >
-                <div>
-                  <dt className="sr-only">{words.kind}</dt>
-                  <dd className="font-semibold">{kind}</dd>
-                </div>
+                <p className="font-semibold">
+                  <span className="sr-only">{words.kind} </span>
+                  {kind}
+                </p>
                 <Field kind={kind} label={words.name} text={name} />
                 <Field kind={kind} label={words.value} text={value} />
-              </div>
+              </li>
             ))}
-          </dl>
+          </ul>
           {seen && seen.length > 0 && (
             <p className="mt-2 text-sm text-muted wrap-anywhere">{words.found(seen.join(", "))}</p>
           )}
@@ -59,8 +59,8 @@ function Field({ kind, label, text }: { kind: string; label: string; text: strin
   return (
     <div className="flex items-center justify-between gap-4">
       <div className="min-w-0">
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd className="font-mono text-sm wrap-anywhere select-all">{text}</dd>
+        <p className="text-sm text-muted">{label}</p>
+        <p className="font-mono text-sm wrap-anywhere select-all">{text}</p>
       </div>
       <CopyButton text={text} label={words.copyOf(kind, label.toLowerCase())} />
     </div>
