@@ -14,6 +14,7 @@ export const prerenderPaths: string[] = [
   "/auth/undo-email-change",
   "/admin",
   "/dashboard",
+  "/dashboard/brand",
   "/dashboard/new",
   "/dashboard/sites",
   "/dashboard/sites/_",

@@ -1,3 +1,4 @@
+import type { applyBrand } from "./apply-brand.ts";
 import type { bePresent } from "./be-present.ts";
 import type { changeDesign } from "./change-design.ts";
 import type { changeSettings } from "./change-settings.ts";
@@ -10,8 +11,10 @@ import type { deletePicture } from "./delete-picture.ts";
 import type { describeDesign } from "./describe-design.ts";
 import type { describePicture } from "./describe-picture.ts";
 import type { drawBeginning } from "./draw-beginning.ts";
+import type { drawBrand } from "./draw-brand.ts";
 import type { drawInDesign } from "./draw-in-design.ts";
 import type { drawPage } from "./draw-page.ts";
+import type { drawWithBrand } from "./draw-with-brand.ts";
 import type { exportMessages } from "./export-messages.ts";
 import type { exportSite } from "./export-site.ts";
 import type { hideSamples } from "./hide-samples.ts";
@@ -24,6 +27,7 @@ import type { renameSite } from "./rename-site.ts";
 import type { restorePicture } from "./restore-picture.ts";
 import type { restoreSite } from "./restore-site.ts";
 import type { rollBackSite } from "./roll-back-site.ts";
+import type { saveBrand } from "./save-brand.ts";
 import type { saveDraft } from "./save-draft.ts";
 import type { setMessageState } from "./set-message-state.ts";
 import type { setWebhook } from "./set-webhook.ts";
@@ -37,6 +41,7 @@ import type { unpublishSite } from "./unpublish-site.ts";
  * by which the server checks both.
  */
 export type Commands = {
+  "apply-brand": typeof applyBrand;
   "be-present": typeof bePresent;
   "change-design": typeof changeDesign;
   "change-settings": typeof changeSettings;
@@ -49,8 +54,10 @@ export type Commands = {
   "describe-design": typeof describeDesign;
   "describe-picture": typeof describePicture;
   "draw-beginning": typeof drawBeginning;
+  "draw-brand": typeof drawBrand;
   "draw-in-design": typeof drawInDesign;
   "draw-page": typeof drawPage;
+  "draw-with-brand": typeof drawWithBrand;
   "export-messages": typeof exportMessages;
   "export-site": typeof exportSite;
   "hide-samples": typeof hideSamples;
@@ -63,6 +70,7 @@ export type Commands = {
   "restore-picture": typeof restorePicture;
   "restore-site": typeof restoreSite;
   "roll-back-site": typeof rollBackSite;
+  "save-brand": typeof saveBrand;
   "save-draft": typeof saveDraft;
   "set-message-state": typeof setMessageState;
   "set-webhook": typeof setWebhook;

@@ -31,8 +31,10 @@ export const dashboardContent = {
     changed: "Publish what has changed",
     drafts: "Publish your draft",
     look: "Look them over",
-    pictures: (count: number) => (count === 0 ? "No picture yet" : counted(count, "picture", "pictures")),
-    addPicture: "Add a picture",
+    brandNone: "Not set yet",
+    brand: (since: string) => `Saved ${since}`,
+    beginBrand: "Set your brand",
+    goOnBrand: "Look it over",
     messages: (count: number) =>
       `${count === 0 ? "No" : count} ${count === 1 ? "message" : "messages"} in 30 days`,
     readLast: "Read the newest",
@@ -69,6 +71,7 @@ export const dashboardContent = {
       figure: LettersFigure,
       tone: "accent",
       place: "lg:col-span-5",
+      to: "/dashboard/brand",
     },
     {
       name: "Analytics",

@@ -48,3 +48,12 @@ test("what was typed in the fitting room is gone on with, unless the plan holds 
     next: { label: "Make room", to: "/dashboard/sites" },
   });
 });
+
+test("a brand that is not set yet is set, and one that is says since when", () => {
+  const branded = (at?: string) => dashboardNews(none, fresh, "", at)["Brand Settings"];
+  expect(branded()).toEqual({
+    figure: "Not set yet",
+    next: { label: "Set your brand", to: "/dashboard/brand" },
+  });
+  expect(branded(new Date().toISOString())?.figure).toBe("Saved just now");
+});

@@ -7,6 +7,7 @@ import { useSession } from "../account/use-session.ts";
 import { listKeptDrafts } from "../editor/make/kept-draft.ts";
 import { isEmptyFitting } from "../start/fitting.ts";
 import { keptFitting } from "../start/fitting-store.ts";
+import { readBrandedAt } from "./brand/read-branded-at.ts";
 import { dashboardContent } from "./dashboard-content.ts";
 import { dashboardNews } from "./dashboard-news.ts";
 import { allOf, countMySites, readMyOverview, type SiteCounts } from "./sites/my-sites.ts";
@@ -29,8 +30,13 @@ function DashboardHome() {
   const { profile } = useSession();
   const navigate = useNavigate();
   const { value: mine } = useLoaded(profile?.user_id ?? "", async () => {
-    const [counts, overview, made] = await Promise.all([countMySites(), readMyOverview(), listKeptDrafts()]);
-    return { counts, overview, hasMade: made.length > 0 };
+    const [counts, overview, made, brandedAt] = await Promise.all([
+      countMySites(),
+      readMyOverview(),
+      listKeptDrafts(),
+      readBrandedAt(),
+    ]);
+    return { counts, overview, brandedAt, hasMade: made.length > 0 };
   });
   const counts = mine?.counts;
   const comesToBegin = counts !== undefined && isEmpty(counts) && (mine?.hasMade || hasBegun());
@@ -44,7 +50,7 @@ function DashboardHome() {
       root="/dashboard"
       heading={dashboardContent.heading}
       cards={dashboardContent.cards}
-      news={mine && dashboardNews(mine.counts, mine.overview, keptFitting().name)}
+      news={mine && dashboardNews(mine.counts, mine.overview, keptFitting().name, mine.brandedAt)}
       note={profile?.requested_role === "admin" ? dashboardContent.adminRequested : undefined}
     />
   );

@@ -1,3 +1,7 @@
+import { applyBrand } from "../brand/apply-brand.ts";
+import { drawBrand } from "../brand/draw-brand.ts";
+import { drawWithBrand } from "../brand/draw-with-brand.ts";
+import { saveBrand } from "../brand/save-brand.ts";
 import { changeDesign } from "../designs/change-design.ts";
 import { drawInDesign } from "../designs/draw-in-design.ts";
 import { pourDraft } from "../designs/pour-draft.ts";
@@ -34,6 +38,7 @@ import type { Handler } from "./handle-command.ts";
 
 /** All that can be asked of the product itself, each at `POST /api/<name>`. */
 export const everyCommand: readonly Handler[] = [
+  applyBrand,
   bePresent,
   changeDesign,
   changeSettings,
@@ -48,6 +53,8 @@ export const everyCommand: readonly Handler[] = [
   describePicture,
   drawInDesign,
   drawPage,
+  drawBrand,
+  drawWithBrand,
   exportSite,
   exportMessages,
   moveSite,
@@ -59,6 +66,7 @@ export const everyCommand: readonly Handler[] = [
   restorePicture,
   restoreSite,
   rollBackSite,
+  saveBrand,
   saveDraft,
   sitesAddress,
   setMessageState,

@@ -273,6 +273,12 @@ export type Schema = {
     author: string | null;
     at: Generated<Timestamp>;
   };
+  brands: {
+    account: string;
+    brand: Json;
+    revision: Generated<number>;
+    updated_at: Generated<Timestamp>;
+  };
   /** What made each revision of a draft of the one before. */
   draft_changes: {
     site: string;
