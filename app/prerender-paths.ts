@@ -15,6 +15,7 @@ export const prerenderPaths: string[] = [
   "/admin",
   "/dashboard",
   "/dashboard/invitation",
+  "/dashboard/brand",
   "/dashboard/new",
   "/dashboard/sites",
   "/dashboard/sites/_",

@@ -15,6 +15,7 @@ export default [
     route("dashboard", "dashboard/dashboard-route.tsx"),
     route("dashboard/account", "dashboard/account-route.tsx"),
     route("dashboard/invitation", "dashboard/invitation/invitation-route.tsx"),
+    route("dashboard/brand", "dashboard/brand/brand-route.tsx"),
     route("dashboard/new", "dashboard/new/new-site-route.tsx"),
     route("dashboard/sites", "dashboard/sites/sites-route.tsx"),
     route("dashboard/sites/:id", "dashboard/sites/site-route.tsx"),

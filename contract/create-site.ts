@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { factsSchema } from "../engine/facts/facts.ts";
+import { brandLook } from "../engine/theme/brand-look.ts";
 import { command, id } from "./command.ts";
 import { saidOfBusiness } from "./fitting.ts";
 import { subdomain } from "./site-address.ts";
@@ -13,6 +14,8 @@ export const fromTemplate = z.strictObject({
   facts: factsSchema,
   language,
   said: saidOfBusiness.optional(),
+  /** Of the business, in whatever design. */
+  look: brandLook.optional(),
 });
 
 /** A whole document, as somebody without an account has made it of a template. */

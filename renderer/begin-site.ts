@@ -1,5 +1,7 @@
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import type { Facts } from "../engine/facts/facts.ts";
+import type { BrandLook } from "../engine/theme/brand-look.ts";
+import { wearLook } from "../engine/theme/wear-look.ts";
 import { beginSite as begin } from "../templates/begin-site.ts";
 import type { SaidBeside } from "../templates/fitting/said-sections.ts";
 import { withSaid } from "../templates/fitting/with-said.ts";
@@ -15,14 +17,17 @@ export type SiteBeginning = {
   language: string;
   /** What was said beside the facts: services, and a sentence. */
   said?: SaidBeside | undefined;
+  /** How the business looks in whatever design. */
+  look?: BrandLook | undefined;
 };
 
 export type BegunSite = { site: SiteDocument; pages: number };
 
 /** The document that a business begins with in a template. Throws `SiteError` where there is no such template, or facts are not as they must be. */
-export function beginSite({ template, facts, language, said }: SiteBeginning): BegunSite {
+export function beginSite({ template, facts, language, said, look }: SiteBeginning): BegunSite {
   const found = templateNamed(template);
-  const begun = begin(found, facts, language);
+  const plain = begin(found, facts, language);
+  const begun = look ? { ...plain, theme: wearLook(plain.theme, look).theme } : plain;
   // As it is kept: what another trade leaves out is not there, rather than there and undefined.
   const document: unknown = JSON.parse(JSON.stringify(said ? withSaid(begun, found.blocks, said) : begun));
   const { site, pages } = checkSite(document);

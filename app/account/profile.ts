@@ -89,6 +89,9 @@ export type Publish = {
 /** The draft of a site as its members see it. */
 export type DraftRow = { site: string; revision: number; document: unknown };
 
+/** What all sites of an account have in common: a row of `public.brands`, which only its owner reads. */
+export type BrandRow = { account: string; brand: unknown; revision: number; updated_at: string };
+
 /** What a site wore at a revision of its draft, before its design was changed. */
 export type SiteDesignRow = { site: string; revision: number; design: string; at: string };
 
@@ -245,6 +248,7 @@ export type Database = {
       profiles: { Row: Profile; Insert: never; Update: Pick<Profile, "full_name">; Relationships: [] };
       pictures: { Row: PictureRow; Insert: never; Update: never; Relationships: [] };
       drafts: { Row: DraftRow; Insert: never; Update: never; Relationships: [] };
+      brands: { Row: BrandRow; Insert: never; Update: never; Relationships: [] };
       site_designs: { Row: SiteDesignRow; Insert: never; Update: never; Relationships: [] };
       publishes: { Row: Publish; Insert: never; Update: never; Relationships: [] };
       preview_links: { Row: PreviewLinkRow; Insert: never; Update: never; Relationships: [] };

@@ -31,12 +31,14 @@ export const dashboardContent = {
     changed: "Publish what has changed",
     drafts: "Publish your draft",
     look: "Look them over",
-    pictures: (count: number) => (count === 0 ? "No picture yet" : counted(count, "picture", "pictures")),
-    addPicture: "Add a picture",
     visitors: (count: number) =>
       `${count === 0 ? "No" : count.toLocaleString("en")} ${count < 2 ? "visitor" : "visitors"} in 30 days`,
     visits: "See where they came from",
     noVisits: "See what will be counted",
+    brandNone: "Not set yet",
+    brand: (since: string) => `Saved ${since}`,
+    beginBrand: "Set your brand",
+    goOnBrand: "Look it over",
     plan: (sites: number, most: number, megabytes: number, mostMegabytes: number) =>
       `${sites} of ${most} sites, ${megabytes} of ${mostMegabytes.toLocaleString("en")} MB`,
     kept: "See what takes room",
@@ -70,6 +72,7 @@ export const dashboardContent = {
       figure: LettersFigure,
       tone: "accent",
       place: "lg:col-span-5",
+      to: "/dashboard/brand",
     },
     {
       name: "Analytics",

@@ -51,11 +51,20 @@ test("what was typed in the fitting room is gone on with, unless the plan holds 
 
 test("how many came is said of 30 days, and who only asked not to be told apart is seen as well", () => {
   const analytics = (visitors: number, views: number) =>
-    dashboardNews(none, fresh, "", { visitors, views }).Analytics;
+    dashboardNews(none, fresh, "", { visits: { visitors, views } }).Analytics;
   expect(analytics(0, 0)?.figure).toBe("No visitor in 30 days");
   expect(analytics(1, 3)).toEqual({
     figure: "1 visitor in 30 days",
     next: { label: "See where they came from", to: "/dashboard/analytics" },
   });
   expect(analytics(0, 3)?.next?.label).toBe("See where they came from");
+});
+
+test("a brand that is not set yet is set, and one that is says since when", () => {
+  const branded = (at?: string) => dashboardNews(none, fresh, "", { brandedAt: at })["Brand Settings"];
+  expect(branded()).toEqual({
+    figure: "Not set yet",
+    next: { label: "Set your brand", to: "/dashboard/brand" },
+  });
+  expect(branded(new Date().toISOString())?.figure).toBe("Saved just now");
 });

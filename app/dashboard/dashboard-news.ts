@@ -5,26 +5,30 @@ import { demos } from "../demos/catalog.ts";
 import { identity } from "../identity/identity.ts";
 import { dashboardContent } from "./dashboard-content.ts";
 import { allOf, type SiteCounts } from "./sites/my-sites.ts";
+import { whenInWords } from "./sites/sites-content.ts";
 
 const { news: words } = dashboardContent;
 const megabyte = 1_000_000;
 
 /**
  * What each card of the customers' home says, by its name: from how many sites there are of which state, what the
- * account holds, and the name that was typed in the fitting room (empty: none), and the visits of 30 days.
+ * account holds, the name that was typed in the fitting room (empty: none), the visits of 30 days, and when the brand was last saved.
  */
 export function dashboardNews(
   counts: SiteCounts,
   overview: MyOverview | undefined,
   fitted: string,
-  visits?: VisitSum,
+  { visits, brandedAt }: { visits?: VisitSum | undefined; brandedAt?: string | undefined } = {},
 ): Readonly<Record<string, CardNews>> {
   return {
     ...(overview && {
       "Create New Site": creating(overview, fitted),
       "Brand Settings": {
-        figure: words.pictures(overview.pictures),
-        next: { label: words.addPicture, to: "/dashboard/pictures" },
+        figure: brandedAt === undefined ? words.brandNone : words.brand(whenInWords(brandedAt)),
+        next: {
+          label: brandedAt === undefined ? words.beginBrand : words.goOnBrand,
+          to: "/dashboard/brand",
+        },
       },
       Billing: {
         figure: words.plan(

@@ -1,3 +1,7 @@
+import { applyBrand } from "../brand/apply-brand.ts";
+import { drawBrand } from "../brand/draw-brand.ts";
+import { drawWithBrand } from "../brand/draw-with-brand.ts";
+import { saveBrand } from "../brand/save-brand.ts";
 import { changeDesign } from "../designs/change-design.ts";
 import { drawInDesign } from "../designs/draw-in-design.ts";
 import { pourDraft } from "../designs/pour-draft.ts";
@@ -84,6 +88,7 @@ export const everyCommand: readonly Handler[] = [
   endSession,
   endOtherSessions,
   exportAccount,
+  applyBrand,
   bePresent,
   bringVersion,
   changeDesign,
@@ -105,6 +110,8 @@ export const everyCommand: readonly Handler[] = [
   drawInDesign,
   drawPage,
   drawVersion,
+  drawBrand,
+  drawWithBrand,
   exportSite,
   exportMessages,
   exportVisits,
@@ -125,6 +132,7 @@ export const everyCommand: readonly Handler[] = [
   returnDraft,
   revokePreview,
   rollBackSite,
+  saveBrand,
   saveDraft,
   sitesAddress,
   setCanonicalHost,

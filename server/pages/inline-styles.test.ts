@@ -53,6 +53,11 @@ test("the sheet of a part that is loaded lazily is carried like any other", asyn
   expect(html).not.toMatch(/<link rel="stylesheet" href="[^"]+"\/>/);
 });
 
+test("where React runs, the mark of such a sheet stays: a link without it is another one for React", async () => {
+  const html = await inline(scripts + site + route.replace(".css", ".css#"));
+  expect(html).toContain('<link rel="stylesheet" href="/assets/route-1.css#" disabled=""/>');
+});
+
 const data = '<script type="application/ld+json">{"price":"$&"}</script>';
 
 test("style elements of the page stay as they are, and what only they name is kept", async () => {

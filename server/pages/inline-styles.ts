@@ -7,7 +7,7 @@ import { pickUsedRules } from "./pick-used-rules.ts";
 import { shortenNames } from "./shorten-names.ts";
 
 // React Router marks the sheet of a lazily loaded part with an empty fragment.
-const stylesheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)#?"\/>/g;
+const stylesheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)(#?)"\/>/g;
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 /** One that React would find again by these marks: a theme. */
 const markedStyle = /<style data-precedence="[^"]*" data-href="[^"]*">([\s\S]*?)<\/style>/g;
@@ -29,7 +29,8 @@ export async function inlineStyles(html: string, directory: string): Promise<str
     const inline = once(`<style>${css}</style>`);
     return html.replaceAll(
       stylesheetLink,
-      (_, href) => `${inline()}<link rel="stylesheet" href="${href}" disabled=""/>`,
+      // As it was written: a sheet that a part which comes later needs too is marked, and React compares that.
+      (_, href, mark) => `${inline()}<link rel="stylesheet" href="${href}${mark}" disabled=""/>`,
     );
   }
   const theme = Array.from(html.matchAll(markedStyle), ([, text]) => text).join("");

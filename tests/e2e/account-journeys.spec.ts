@@ -67,7 +67,8 @@ test("a stranger signs up, confirms by the link, signs out, signs in again and f
     "Choose a design",
     "My Websites",
     "Begin the first",
-    "Add a picture",
+    "Brand Settings",
+    "Set your brand",
     "See what takes room",
     "Write to the studio",
   ]);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { askSite } from "./ask-site.ts";
 import { canvas } from "./edited-page.ts";
 import { findViolations } from "./find-violations.ts";
 import { type Account, expect, test } from "./fixtures.ts";
@@ -36,7 +37,7 @@ for (const width of [1440, 390]) {
     await page.goto(`/dashboard/sites/${site}#design`);
     await expect(page.getByRole("heading", { name: "What finds a new place" })).toBeVisible();
     const first = await draftOf(page, site);
-    const shown = live && (await (await page.request.get(live.href)).text());
+    const shown = live && String((await askSite(live)).body);
 
     await page.getByRole("button", { name: "Show Lull" }).click();
     await expect(page.getByRole("heading", { level: 3, name: "Lull" })).toBeFocused();
@@ -58,7 +59,7 @@ for (const width of [1440, 390]) {
     });
     if (live) {
       await expect(page.getByText("Visitors still see the version before your last changes.")).toBeVisible();
-      expect(await (await page.request.get(live.href)).text()).toBe(shown);
+      expect(String((await askSite(live)).body)).toBe(shown);
     }
 
     await page.getByRole("button", { name: "Back to how it was" }).click();

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Brand } from "../../../contract/brand.ts";
 import type { createSite, fromTemplate } from "../../../contract/create-site.ts";
 import type { Facts } from "../../../engine/facts/facts.ts";
 import type { KeptDraft } from "../../editor/make/kept-draft.ts";
@@ -20,13 +21,18 @@ export type Typed = {
   language: string;
 };
 
-/** What the form begins with: what the fitting room has kept, else what an earlier site says, else nothing. */
-export function typedFirst(fitting: Fitting, earlier: Partial<Facts> | undefined, language: string): Typed {
+/** What the form begins with: what the fitting room has kept, else what the brand (with its name) or an earlier site says, else nothing. */
+export function typedFirst(
+  fitting: Fitting,
+  earlier: Partial<Facts> | undefined,
+  language: string,
+  branded = "",
+): Typed {
   const { name, trade, phone, town } = fitting;
   const isFitted = Boolean(name || trade || phone || town);
   const said = isFitted ? { name, trade, phone, city: town } : {};
   return {
-    name: "",
+    name: branded,
     trade: earlier?.trade ?? "",
     phone: earlier?.phone ?? "",
     city: earlier?.city ?? "",
@@ -44,8 +50,19 @@ export function factsOf({ name, trade, phone, city, email }: Typed, standIn: str
   return { name: name.trim() || standIn, ...Object.fromEntries(said) };
 }
 
-/** What was said in the fitting room beside the facts; undefined where that is nothing. */
-export function saidOf({ services, sentence }: Fitting): z.input<typeof fromTemplate>["said"] {
+/** Those of the brand beside what has a field of its own: whoever has emptied that says so. */
+export function withBrand(brand: Pick<Brand, "facts"> | undefined, typed: Facts): Facts {
+  if (!brand) return typed;
+  const { name: _, trade: __, phone: ___, city: ____, email: _____, ...others } = brand.facts;
+  return { ...others, ...typed };
+}
+
+/** What was said in the fitting room beside the facts, else `claim`; undefined where that is nothing. */
+export function saidOf(
+  { services, sentence: typed }: Fitting,
+  claim = "",
+): z.input<typeof fromTemplate>["said"] {
+  const sentence = typed || claim;
   const named = services.filter(({ name }) => name !== "");
   return named.length > 0 || sentence !== "" ? { services: named, sentence } : undefined;
 }

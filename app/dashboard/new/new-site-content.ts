@@ -74,6 +74,7 @@ export const newSite = {
   logoLost:
     "Your logo did not come along. The site is there without it: choose it under Content, The business.",
   submit: "Create",
+  brand: "With your brand: its look, and all that it says of you",
   busy: "Creating...",
   after: "Nobody sees it until you publish it.",
 } as const;

@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import type { Brand } from "../../../contract/brand.ts";
 import type { Facts } from "../../../engine/facts/facts.ts";
 import { phoneShape } from "../../../engine/facts/phone.ts";
 import type { Picture } from "../../../engine/picture.ts";
@@ -12,7 +13,7 @@ import { forgetDraft } from "../../editor/make/kept-draft.ts";
 import { type Fitting, isEmptyFitting } from "../../start/fitting.ts";
 import { forgetFitting } from "../../start/fitting-store.ts";
 import { AddressField } from "./address-field.tsx";
-import { type Beginning, factsOf, type Made, saidOf, type Typed } from "./beginning.ts";
+import { type Beginning, factsOf, type Made, saidOf, type Typed, withBrand } from "./beginning.ts";
 import { bringLogo } from "./bring-logo.ts";
 import { bringPictures } from "./bring-pictures.ts";
 import { DesignChoice, firstDesign } from "./design-choice.tsx";
@@ -26,6 +27,8 @@ const CopyFields = lazy(async () => ({ default: (await import("./copy-fields.tsx
 
 type Props = {
   fitting: Fitting;
+  /** What all sites of the account have in common. */
+  brand: Brand | undefined;
   /** Those of which a copy may be made. */
   sites: readonly MySite[];
   /** What follows a site's own part in its address. */
@@ -40,7 +43,7 @@ type Props = {
 };
 
 /** With what a site begins: a design and what the business is, or another site. */
-export function NewSiteForm({ fitting, sites, after, first, copyOf, made, beginsMade }: Props) {
+export function NewSiteForm({ fitting, brand, sites, after, first, copyOf, made, beginsMade }: Props) {
   const navigate = useNavigate();
   const { busy, run } = useAction();
   const asked = sites.find(({ id }) => id === copyOf);
@@ -60,7 +63,9 @@ export function NewSiteForm({ fitting, sites, after, first, copyOf, made, begins
   const worn = useSettled(drawable(typed));
   // Until one is chosen, the one that stands first for the trade.
   const design = chosen ?? firstDesign(worn.trade, fitting.design);
-  const said = saidOf(fitting);
+  const [wearsBrand, setWearsBrand] = useState(true);
+  const branded = wearsBrand ? brand : undefined;
+  const said = saidOf(fitting, branded?.claims[0]);
   const request = useRef({ input: "", site: "" });
   const kinds = [
     ...(made.length > 0 ? ["document" as const] : []),
@@ -94,9 +99,10 @@ export function NewSiteForm({ fitting, sites, after, first, copyOf, made, begins
         : {
             kind: "template" as const,
             template: design,
-            facts: await withLogo(factsOf(typed, typed.name)),
+            facts: await withLogo(withBrand(branded, factsOf(typed, typed.name))),
             language: typed.language,
             ...(said && { said }),
+            ...(branded && { look: branded.look }),
           };
     const input = { name: name.trim(), subdomain: address.address, from: beginning };
     // The same asked for again, because no answer came, makes no second site.
@@ -165,16 +171,29 @@ export function NewSiteForm({ fitting, sites, after, first, copyOf, made, begins
             />
           </Suspense>
         ) : (
-          <FactsFields
-            typed={typed}
-            onType={(change) => setTyped((before) => ({ ...before, ...change }))}
-            problems={problems}
-            along={newSite.facts.kept(
-              said?.services.length ?? 0,
-              Boolean(said?.sentence),
-              fitting.logo !== "",
+          <>
+            {brand && (
+              <label className="flex min-h-12 max-w-md cursor-pointer items-center gap-3">
+                <input
+                  type="checkbox"
+                  checked={wearsBrand}
+                  onChange={({ target }) => setWearsBrand(target.checked)}
+                  className="size-5 shrink-0 accent-accent"
+                />
+                {newSite.brand}
+              </label>
             )}
-          />
+            <FactsFields
+              typed={typed}
+              onType={(change) => setTyped((before) => ({ ...before, ...change }))}
+              problems={problems}
+              along={newSite.facts.kept(
+                said?.services.length ?? 0,
+                Boolean(said?.sentence),
+                fitting.logo !== "",
+              )}
+            />
+          </>
         )}
       </div>
       {kind === "template" && (
@@ -184,12 +203,13 @@ export function NewSiteForm({ fitting, sites, after, first, copyOf, made, begins
             onChoose={setChosen}
             asked={fitting.design}
             trade={worn.trade}
-            wear={(template, brand) => ({
+            wear={(template, standIn) => ({
               kind: "template",
               template,
-              facts: factsOf(worn, brand),
+              facts: withBrand(branded, factsOf(worn, standIn)),
               language: worn.language,
               ...(said && { said }),
+              ...(branded && { look: branded.look }),
             })}
           />
         </div>

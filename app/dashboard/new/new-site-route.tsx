@@ -6,6 +6,7 @@ import { openBackend } from "../../account/open-backend.ts";
 import type { MySite } from "../../account/profile.ts";
 import { listKeptDrafts } from "../../editor/make/kept-draft.ts";
 import { keptFitting } from "../../start/fitting-store.ts";
+import { readBrand } from "../brand/read-brand.ts";
 import { DashboardPage } from "../dashboard-page.tsx";
 import { addressParts, listMySites } from "../sites/my-sites.ts";
 import { typedFirst } from "./beginning.ts";
@@ -56,14 +57,24 @@ function beginsMade(search: URLSearchParams, { sites }: { sites: readonly MySite
 /** What the form begins with. What cannot be read is not waited for: the form is there without it. */
 async function readFirst() {
   const fitting = keptFitting();
-  const [made, sites, { after }] = await Promise.all([
+  const [made, sites, { after }, brand] = await Promise.all([
     listKeptDrafts(),
     listMySites({ page_size: 100 }).catch((): MySite[] => []),
     addressParts().catch(() => ({ after: "" })),
+    readBrand()
+      .then((kept) => kept?.brand)
+      .catch(() => undefined),
   ]);
-  const earlier = sites[0] && (await factsOfSite(sites[0].id).catch(() => undefined));
+  const earlier = brand?.facts ?? (sites[0] && (await factsOfSite(sites[0].id).catch(() => undefined)));
   const language = navigator.language.startsWith("de") ? "de" : "en-US";
-  return { fitting, made, sites, after, first: typedFirst(fitting, earlier, language) };
+  return {
+    fitting,
+    made,
+    sites,
+    after,
+    brand,
+    first: typedFirst(fitting, earlier, language, brand?.facts.name),
+  };
 }
 
 async function factsOfSite(site: string) {

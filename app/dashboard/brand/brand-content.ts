@@ -1,0 +1,100 @@
+import { identity } from "../../identity/identity.ts";
+
+const count = (sites: number) => `${sites} ${sites === 1 ? "site" : "sites"}`;
+
+/** What Brand Settings says. */
+export const brandContent = {
+  title: `Brand Settings · ${identity.name}`,
+  description: "Your name, your letters, your colors: set once, worn by every page.",
+  heading: "Brand Settings",
+  lead: "Who your business is, how it speaks and how it looks. New sites begin with it; those that you have are shown to you in it before anything changes.",
+  loading: "Looking up your brand",
+  failed: "Your brand could not be fetched. It is us or the network, not you.",
+  again: "Try again",
+  parts: {
+    names: "Your name",
+    speech: "What you say of yourself",
+    where: "Where you are found",
+    logo: "Your logo",
+    look: "Colors and letters",
+  },
+  facts: {
+    name: "Your business is called",
+    shortName: "In short",
+    shortNameHint: "For a sign, or the middle of a sentence. Leave it empty where the whole name fits.",
+    trade: "Trade",
+    phone: "Phone",
+    email: "Email",
+    street: "Street",
+    postalCode: "Postal code",
+    city: "Town",
+    area: "Where you work",
+    areaHint: "Duluth and 25 miles around",
+    licence: "Licence",
+  },
+  claims: {
+    hint: "One sentence each, the most important first: new sites open with it.",
+    label: (place: number) => `Sentence ${place}`,
+  },
+  logo: {
+    label: "Logo",
+    remove: "Without a logo",
+    hint: "Its colors make palettes below.",
+    all: "All your pictures",
+  },
+  look: {
+    choose: "Choose colors of your own",
+    leave: "Leave the colors to each design",
+    left: "Each site keeps the colors of its design.",
+    chooseFamilies: "Choose letters of your own",
+    leaveFamilies: "Leave the letters to each design",
+    leftFamilies: "Each site keeps the letters of its design.",
+    verdict:
+      "All of it can be read, in every design: text that would be too pale for its ground is moved until it is not.",
+  },
+  specimen: {
+    heading: "As it is worn",
+    design: "Drawn in",
+    failed: "The page cannot be drawn with what stands here yet.",
+    title: "Your brand on a page",
+  },
+  save: "Save the brand",
+  saving: "Saving...",
+  saved: "Saved. New sites begin with it.",
+  unsaved: "Not saved yet.",
+  sites: {
+    heading: "Your sites",
+    none: "There is no site yet. The first one begins with this brand.",
+    begin: "Create New Site",
+    first: "Save the brand, and your sites can be seen in it.",
+    look: "Before and after",
+    lookOf: (name: string) => `Before and after: ${name}`,
+    close: "Close",
+    before: "As it is",
+    after: "In your brand",
+    drawing: "Drawing both",
+    drawFailed: "It could not be drawn just now. Nothing of it is lost.",
+    apply: "Wear the brand",
+    applying: "Changing...",
+    already: "It wears your brand.",
+    everywhere: (sites: number) => `Wear it on ${sites === 1 ? "this site" : `all ${sites} sites`}`,
+    everywhereText:
+      "Each site is changed and published by itself, and each can be taken back. A site with changes that visitors do not see yet gets the brand in its draft, and is not published by this.",
+    working: (done: number, all: number) => `${done} of ${count(all)} done.`,
+    done: (all: number) => `${count(all)} done.`,
+    undo: "Take it back",
+    undoOf: (name: string) => `Take it back: ${name}`,
+    states: {
+      waiting: "Waits",
+      working: "Changing",
+      publishing: "Being published",
+      published: "Visitors see it.",
+      draft: "It stands in the draft.",
+      same: "It wears your brand already.",
+      undoing: "Taking it back",
+      undone: "As it was before.",
+    },
+  },
+} as const;
+
+export type SiteStep = keyof typeof brandContent.sites.states;
