@@ -18,7 +18,7 @@ const fresh: MyOverview = {
 };
 
 test("every card of the home has something to do next", () => {
-  const news = dashboardNews({ ...none, live: 1 }, fresh, "", { visitors: 0, views: 0 });
+  const news = dashboardNews({ ...none, live: 1 }, fresh, "", { visits: { visitors: 0, views: 0 } });
   for (const { name } of dashboardContent.cards) expect(news[name]?.next, name).toBeDefined();
 });
 

@@ -123,7 +123,9 @@ export function EditorBar(props: Props) {
               <span className="group-aria-expanded:underline group-aria-expanded:decoration-accent group-aria-expanded:decoration-2 group-aria-expanded:underline-offset-8">
                 {label}
               </span>
-              {props.notes[kind] && <span className="ml-1.5 text-muted tabular-nums">{props.notes[kind]}</span>}
+              {props.notes[kind] && (
+                <span className="ml-1.5 text-muted tabular-nums">{props.notes[kind]}</span>
+              )}
             </button>
           ))}
         <button

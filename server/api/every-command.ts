@@ -1,3 +1,7 @@
+import { endOtherSessions } from "../account/end-other-sessions.ts";
+import { endSession } from "../account/end-session.ts";
+import { exportAccount } from "../account/export-account.ts";
+import { listSessions } from "../account/list-sessions.ts";
 import { applyBrand } from "../brand/apply-brand.ts";
 import { drawBrand } from "../brand/draw-brand.ts";
 import { drawWithBrand } from "../brand/draw-with-brand.ts";
@@ -10,10 +14,6 @@ import { checkDomain } from "../domains/check-domain.ts";
 import { domainTargets } from "../domains/domain-targets.ts";
 import { removeDomain } from "../domains/remove-domain.ts";
 import { setCanonicalHost } from "../domains/set-canonical-host.ts";
-import { endOtherSessions } from "../account/end-other-sessions.ts";
-import { endSession } from "../account/end-session.ts";
-import { exportAccount } from "../account/export-account.ts";
-import { listSessions } from "../account/list-sessions.ts";
 import { exportSite } from "../export/export-site.ts";
 import { deleteMessages } from "../messages/delete-messages.ts";
 import { exportMessages } from "../messages/export-messages.ts";

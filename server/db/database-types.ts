@@ -329,6 +329,12 @@ export type Schema = {
     author: string | null;
     at: Generated<Timestamp>;
   };
+  brands: {
+    account: string;
+    brand: Json;
+    revision: Generated<number>;
+    updated_at: Generated<Timestamp>;
+  };
   comments: {
     id: Generated<string>;
     site: string;

@@ -135,7 +135,7 @@ export async function startServing(parts: ServingParts): Promise<Sites> {
       return undefined;
     }
     if (state.kind === "unknown" && isDomain(name)) {
-      notify(request, response, 421, "misdirected");
+      notifyStranger(request, response, 421, "misdirected");
       return undefined;
     }
     if (state.kind !== "live") {

@@ -51,7 +51,8 @@ type Row = {
 
 test("what the draft would change for visitors is told in words, and nothing of a site that is not live", async () => {
   const { owner, site, revision } = await createVersions();
-  const changesOf = async (id: string) => (await sendCommand(server, owner, "list-changes", { site: id })).body;
+  const changesOf = async (id: string) =>
+    (await sendCommand(server, owner, "list-changes", { site: id })).body;
   expect(await changesOf(site)).toEqual({ changes: [] });
   await changePhone(server, owner, site, revision, phones[0]);
   expect(await changesOf(site)).toEqual({ changes: [expect.stringContaining("phone")] });

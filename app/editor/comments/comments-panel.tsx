@@ -1,5 +1,5 @@
-import { withoutFacts } from "../../../engine/document/page-name.ts";
 import { useState } from "react";
+import { withoutFacts } from "../../../engine/document/page-name.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import type { CommentRow } from "../../account/profile.ts";
 import { whenInWords } from "../../dashboard/sites/sites-content.ts";

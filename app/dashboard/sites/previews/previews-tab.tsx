@@ -22,7 +22,8 @@ export function PreviewsTab({ site }: SitePanelProps) {
   const { value, error, again } = useLoaded(site.id, () => readPreviews(site.id));
   const { run } = useAction();
   const [told, setTold] = useState("");
-  const mayWrite = mayDo(site.role, "preview", site.settings) && site.state !== "trashed" && site.state !== "suspended";
+  const mayWrite =
+    mayDo(site.role, "preview", site.settings) && site.state !== "trashed" && site.state !== "suspended";
 
   if (!value) {
     return (
