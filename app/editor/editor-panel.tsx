@@ -58,16 +58,17 @@ type Props = {
 };
 
 type Asked = {
-  /** Whether the focus is to go there; it is led there once. */
-  wantsFocus: RefObject<boolean>;
+  /** The panel that the focus is to go to, as soon as it is there; it is led there once. */
+  wanted: RefObject<Panel | undefined>;
 };
 
 /** All that is done beside the page itself: one thing at a time, next to the page or, on a phone, below it. */
-export function EditorPanel({ panel, show, wantsFocus, ...props }: Props & Asked) {
+export function EditorPanel({ panel, show, wanted, ...props }: Props & Asked) {
   const aside = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!wantsFocus.current || !aside.current) return;
-    wantsFocus.current = false;
+    // Of the one before, which may still be there, it may have been asked a moment ago.
+    if (wanted.current !== panel || !aside.current) return;
+    wanted.current = undefined;
     focusPanel(aside.current);
   });
   function close(): void {

@@ -91,7 +91,7 @@ export function Editor({ store, history, workshop, back, finish, pictureField, p
   /** Whether all commands are shown; each time they are asked for they are fetched again, where they could not be had. */
   const [listed, setListed] = useState({ isShown: false, turn: 0 });
   const leadBack = useRef<() => void>(undefined);
-  const wantsPanel = useRef(false);
+  const wantedPanel = useRef<Panel>(undefined);
   const [shown, setShown] = useState<Document>();
 
   const keepFrame = useMemo(() => frameKeeper(), []);
@@ -279,7 +279,7 @@ export function Editor({ store, history, workshop, back, finish, pictureField, p
   /** Shows a panel, and leads the focus there. */
   function openPanel(next: Panel): void {
     stop();
-    wantsPanel.current = true;
+    wantedPanel.current = next;
     setPanel(next);
   }
 
@@ -306,7 +306,7 @@ export function Editor({ store, history, workshop, back, finish, pictureField, p
       stop();
       goOn(back);
     },
-    open: (kind) => openPanel(kind === panel?.kind ? panel : panelOf(kind)),
+    open: (kind) => openPanel(kind === panel?.kind ? { ...panel } : panelOf(kind)),
     addSection: () =>
       openPanel({ kind: "adding", at: chosen && !framePart(chosen) ? { below: chosen } : "last" }),
     width,
@@ -416,7 +416,7 @@ export function Editor({ store, history, workshop, back, finish, pictureField, p
             checks={checks}
             setWidth={(at) => setWidth(at === 390 || at === 768 ? at : undefined)}
             chosen={chosen}
-            wantsFocus={wantsPanel}
+            wanted={wantedPanel}
             goTo={goTo}
             lead={lead}
             act={act}
