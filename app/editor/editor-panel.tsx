@@ -88,15 +88,14 @@ export function EditorPanel({ panel, show, wanted, ...props }: Props & Asked) {
   }
   // Those that no button of the bar closes.
   const hasOwnButton = panel.kind !== "find" && panel.kind !== "history";
-  const width =
-    panel.kind === "adding" ? "max-lg:max-h-[75dvh] lg:w-[38rem]" : "max-lg:max-h-[55dvh] lg:w-80";
+  const width = panel.kind === "adding" ? "lg:w-[38rem]" : "lg:w-80";
   return (
     <aside
       ref={aside}
       data-pane="panel"
       tabIndex={-1}
       onKeyDown={({ key }) => key === "Escape" && !hasOwnButton && close()}
-      className={`shrink-0 scroll-py-4 overflow-y-auto border-line bg-paper px-5 py-4 focus-visible:-outline-offset-3 max-lg:border-t lg:border-r ${width}`}
+      className={`shrink-0 scroll-py-4 overflow-y-auto border-line bg-paper px-5 py-4 focus-visible:-outline-offset-3 max-lg:max-h-[55dvh] max-lg:border-t lg:border-r ${width}`}
     >
       <button
         type="button"
