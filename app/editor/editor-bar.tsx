@@ -72,7 +72,7 @@ export function EditorBar(props: Props) {
         id="edited-page"
         value={path}
         onChange={({ target }) => onPage(target.value)}
-        className="min-h-11 max-w-36 cursor-pointer truncate border-0 bg-transparent text-sm text-ink hover:text-accent focus-visible:-outline-offset-3 max-sm:max-w-28 max-[24rem]:max-w-18"
+        className="field-sizing-content min-h-11 max-w-36 cursor-pointer truncate border-0 bg-transparent text-sm text-ink hover:text-accent focus-visible:-outline-offset-3 max-sm:max-w-28 max-[24rem]:max-w-18"
       >
         {pages.map((page) => (
           <option key={page.path} value={page.path}>
@@ -86,7 +86,7 @@ export function EditorBar(props: Props) {
       </div>
       <nav
         aria-label={words.tools}
-        className="flex items-center gap-1 max-lg:order-last max-lg:w-full max-lg:flex-wrap max-lg:gap-0 max-sm:justify-between max-sm:*:px-1"
+        className="flex items-center gap-1 max-lg:order-last max-lg:w-full max-lg:flex-wrap max-lg:gap-0 max-sm:justify-between max-sm:pr-1.5 max-sm:*:px-1"
       >
         <button type="button" className={tool} disabled={!props.canUndo} onClick={props.onUndo}>
           <Undo2 aria-hidden className="size-5 sm:hidden" />

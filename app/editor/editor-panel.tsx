@@ -66,16 +66,17 @@ type Props = {
 };
 
 type Asked = {
-  /** Whether the focus is to go there; it is led there once. */
-  wantsFocus: RefObject<boolean>;
+  /** The panel that the focus is to go to, as soon as it is there; it is led there once. */
+  wanted: RefObject<Panel | undefined>;
 };
 
 /** All that is done beside the page itself: one thing at a time, next to the page or, on a phone, below it. */
-export function EditorPanel({ panel, show, wantsFocus, ...props }: Props & Asked) {
+export function EditorPanel({ panel, show, wanted, ...props }: Props & Asked) {
   const aside = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!wantsFocus.current || !aside.current) return;
-    wantsFocus.current = false;
+    // Of the one before, which may still be there, it may have been asked a moment ago.
+    if (wanted.current !== panel || !aside.current) return;
+    wanted.current = undefined;
     focusPanel(aside.current);
   });
   function close(): void {
@@ -95,15 +96,14 @@ export function EditorPanel({ panel, show, wantsFocus, ...props }: Props & Asked
   }
   // Those that no button of the bar closes.
   const hasOwnButton = panel.kind !== "find" && panel.kind !== "history";
-  const width =
-    panel.kind === "adding" ? "max-lg:max-h-[75dvh] lg:w-[38rem]" : "max-lg:max-h-[55dvh] lg:w-80";
+  const width = panel.kind === "adding" ? "lg:w-[38rem]" : "lg:w-80";
   return (
     <aside
       ref={aside}
       data-pane="panel"
       tabIndex={-1}
       onKeyDown={({ key }) => key === "Escape" && !hasOwnButton && close()}
-      className={`shrink-0 scroll-py-4 overflow-y-auto border-line bg-paper px-5 py-4 focus-visible:-outline-offset-3 max-lg:border-t lg:border-r ${width}`}
+      className={`shrink-0 scroll-py-4 overflow-y-auto border-line bg-paper px-5 py-4 focus-visible:-outline-offset-3 max-lg:max-h-[55dvh] max-lg:border-t lg:border-r ${width}`}
     >
       <button
         type="button"

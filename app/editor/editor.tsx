@@ -111,7 +111,7 @@ export function Editor({
   /** Whether all commands are shown; each time they are asked for they are fetched again, where they could not be had. */
   const [listed, setListed] = useState({ isShown: false, turn: 0 });
   const leadBack = useRef<() => void>(undefined);
-  const wantsPanel = useRef(false);
+  const wantedPanel = useRef<Panel>(undefined);
   const [shown, setShown] = useState<Document>();
 
   const keepFrame = useMemo(() => frameKeeper(), []);
@@ -324,7 +324,7 @@ export function Editor({
   /** Shows a panel, and leads the focus there. */
   function openPanel(next: Panel): void {
     stop();
-    wantsPanel.current = true;
+    wantedPanel.current = next;
     setPanel(next);
   }
 
@@ -351,7 +351,7 @@ export function Editor({
       stop();
       goOn(back);
     },
-    open: (kind) => openPanel(kind === panel?.kind ? panel : panelOf(kind)),
+    open: (kind) => openPanel(kind === panel?.kind ? { ...panel } : panelOf(kind)),
     addSection: () =>
       openPanel({ kind: "adding", at: chosen && !framePart(chosen) ? { below: chosen } : "last" }),
     width,
@@ -475,7 +475,7 @@ export function Editor({
             comments={comments}
             setWidth={(at) => setWidth(at === 390 || at === 768 ? at : undefined)}
             chosen={chosen}
-            wantsFocus={wantsPanel}
+            wanted={wantedPanel}
             goTo={goTo}
             lead={lead}
             act={act}

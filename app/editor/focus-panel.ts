@@ -4,7 +4,8 @@
  */
 export function focusPanel(panel: HTMLElement): void {
   if (panel !== document.activeElement && panel.contains(document.activeElement)) return;
-  const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
+  // What is folded away has a place all the same, and takes no focus.
+  const isShown = (element: HTMLElement) => element.checkVisibility();
   const current = [...panel.querySelectorAll<HTMLElement>("[aria-current]")].find(isShown);
   const others = panel.querySelectorAll<HTMLElement>("button, a, select, input, textarea, summary");
   const first = [...others].find((element) => isShown(element) && !element.hasAttribute("data-close"));
