@@ -5,7 +5,9 @@ import { dailySalts, dayLength } from "../db/daily-salts.ts";
 import type { Database } from "../db/database.ts";
 import { addressOfRequest } from "../http/client-address.ts";
 import { networkOfAddress } from "../http/network-of-address.ts";
+import { pathOf } from "../serving/answer-site.ts";
 import { createDayLedger, type DayLedger, type LedgerRows } from "./day-ledger.ts";
+import { isForSomebody } from "./is-for-somebody.ts";
 import { createAgentReader } from "./read-agent.ts";
 import { readSource } from "./read-source.ts";
 
@@ -156,21 +158,4 @@ export function countVisits(
       await writing;
     },
   };
-}
-
-/** Whether it is a person who will see the page: not what a browser fetches ahead, or shows within another page. */
-function isForSomebody(headers: IncomingMessage["headers"]): boolean {
-  const destination = headers["sec-fetch-dest"];
-  return (
-    headers["sec-purpose"] === undefined &&
-    headers.purpose !== "prefetch" &&
-    headers["x-moz"] !== "prefetch" &&
-    (destination === undefined || destination === "document")
-  );
-}
-
-/** What a query says is nobody's business here. */
-function pathOf(url: string): string {
-  const end = url.indexOf("?");
-  return end === -1 ? url : url.slice(0, end);
 }
