@@ -69,6 +69,8 @@ test("a stranger signs up, confirms by the link, signs out, signs in again and f
     "Begin the first",
     "Brand Settings",
     "Set your brand",
+    "Analytics",
+    "See what will be counted",
     "See what takes room",
     "Write to the studio",
   ]);

@@ -25,6 +25,8 @@ for (const width of [1440, 390]) {
     await page.getByRole("button", { name: "Choose colors of your own" }).click();
     await page.getByRole("radio", { name: /^Ground/ }).check({ force: true });
     await page.getByRole("textbox", { name: "Code: Ground" }).fill("#fff4e0");
+    // Below the form on a phone: it is drawn when it comes near.
+    await page.getByRole("combobox", { name: "Drawn in" }).scrollIntoViewIfNeeded();
     const specimen = page.frameLocator('iframe[title="Your brand on a page"]');
     await expect(specimen.getByText("Weir Water").first()).toBeAttached();
     await expect

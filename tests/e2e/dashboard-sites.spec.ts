@@ -304,6 +304,8 @@ test("on a phone the rooms of the dashboard are one menu, which Escape closes", 
   await expect(page.getByRole("navigation", { name: "Rooms" }).getByRole("link")).toHaveText([
     "Create New Site",
     "My Websites",
+    "Brand Settings",
+    "Analytics",
   ]);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("navigation", { name: "Rooms" })).toBeHidden();

@@ -15,7 +15,7 @@ async function openTable(page: Page): Promise<Locator> {
   const everything = panel(page).locator("summary").first();
   await everything.click();
   await panel(page)
-    .getByRole("button", { name: /^Products/ })
+    .getByRole("button", { name: /^Products \d/ })
     .click();
   await panel(page).getByRole("button", { name: "Edit as a table" }).click();
   const table = panel(page).getByRole("table", { name: "Products" });

@@ -1,3 +1,4 @@
+import { withoutBraces } from "./keep-references.ts";
 import { boundsAt, readChange, type Stretch } from "./read-change.ts";
 import { type Held, heldBy, lettersBefore, placeBehind, putBack, showText } from "./shown-letters.ts";
 
@@ -118,7 +119,8 @@ export function typeInPlace(host: Host, { onText, findAgain, onEnd }: Options): 
       return;
     }
     const { index } = change;
-    const typed = change.text.replace(/[\n\r]+/g, " ");
+    // As the document will have it: what stands on the page and what is drawn are the same letters.
+    const typed = withoutBraces(change.text.replace(/[\n\r]+/g, " "));
     stretches = stretches.with(index, { text: typed, isOpen: true });
     onText(index, typed);
     if (isOver) return;
