@@ -98,6 +98,25 @@ test("checks say what is still the template's and what is missing, lead there, a
   await expect(panel.getByRole("heading", { level: 2 })).toHaveText("The business");
 });
 
+test("a page is left out of search engines where its title is written, and taken back as any change", async ({
+  page,
+}) => {
+  await page.goto("/make/wellness");
+  await expect(canvas(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Pages", exact: true }).click();
+  const panel = page.getByRole("complementary");
+  await panel
+    .getByRole("button", { name: /^For search results/ })
+    .first()
+    .click();
+  const box = panel.getByRole("checkbox", { name: "Leave this page out of search engines" });
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await expect(box).toBeChecked();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(box).not.toBeChecked();
+});
+
 test("checks find nothing wrong with a design as it comes, its pages of records included", async ({
   page,
 }) => {

@@ -44,7 +44,13 @@ export function ChoiceField({
 }
 
 /** Yes or no. */
-export function SwitchField({ name, value, path, isOptional }: FieldProps<boolean | undefined>) {
+export function SwitchField({
+  name,
+  label = fieldName(name),
+  value,
+  path,
+  isOptional,
+}: { label?: string } & FieldProps<boolean | undefined>) {
   const { change } = useForm();
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3">
@@ -60,7 +66,7 @@ export function SwitchField({ name, value, path, isOptional }: FieldProps<boolea
           )
         }
       />
-      {fieldName(name)}
+      {label}
     </label>
   );
 }

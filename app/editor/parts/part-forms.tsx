@@ -6,6 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { invertPatch } from "../draft/invert-patch.ts";
 import { below, sectionChange } from "../draft/section-change.ts";
 import { fetchedPart } from "../fetched-part.tsx";
+import { SwitchField } from "../form/choice-fields.tsx";
 import type { DesignForms } from "../form/design-forms.ts";
 import { FormContext, type FormSurroundings, type Path } from "../form/form-context.ts";
 import { type FormSchema, itemLikeLast } from "../form/form-schema.ts";
@@ -166,6 +167,13 @@ function PageForm({ path, ...props }: PartProps & { path: string }) {
           value={page.seo.description}
           path={[...seo, "description"]}
           isOptional={false}
+        />
+        <SwitchField
+          name="isHidden"
+          label={partsWords.pageHidden}
+          value={page.seo.isHidden}
+          path={[...seo, "isHidden"]}
+          isOptional
         />
         <PageFound document={props.document} path={path} />
       </div>

@@ -35,6 +35,7 @@ export const partsWords = {
   pageOfEach: (records: string) => `${records}, a page each`,
   pageTitle: "Title in the browser’s tab and in search results",
   pageDescription: "Description in search results",
+  pageHidden: "Leave this page out of search engines",
   signIn: "Sign in again",
   state: {
     saved: "Saved",
