@@ -1,19 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { canvas } from "./edited-page.ts";
+import { canvas, chooseCommand, commands } from "./edited-page.ts";
 import { findViolations } from "./find-violations.ts";
 import { expect, test } from "./fixtures.ts";
 
 const panel = (page: Page) => page.getByRole("complementary");
-const commands = (page: Page) => page.getByRole("dialog", { name: "All commands" });
-
-/** Does what the list of all commands calls so: at every width it has all of them. */
-async function choose(page: Page, words: string): Promise<void> {
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await expect(commands(page)).toBeVisible();
-  await page.getByRole("combobox", { name: "Find a command or a page" }).fill(words);
-  await page.keyboard.press("Enter");
-  await expect(commands(page)).toHaveCount(0);
-}
 
 /** Each state of the editor beside its page: how one comes there, and what is seen then. */
 const states: readonly {
@@ -24,53 +14,53 @@ const states: readonly {
   {
     name: "sections",
     come: async (page) => {
-      await choose(page, "Sections");
+      await chooseCommand(page, "Sections");
       await panel(page).locator("[data-section] > button").first().click();
     },
     seen: (page) => panel(page).getByRole("button", { name: /^Duplicate: / }),
   },
   {
     name: "adding",
-    come: (page) => choose(page, "Add a section"),
+    come: (page) => chooseCommand(page, "Add a section"),
     seen: (page) => panel(page).getByText(/^\d+ sections$/),
   },
   {
     name: "pages",
-    come: (page) => choose(page, "Pages"),
+    come: (page) => chooseCommand(page, "Pages"),
     seen: (page) => panel(page).getByRole("button", { name: "Add a page" }),
   },
   {
     name: "look",
-    come: (page) => choose(page, "Look"),
+    come: (page) => chooseCommand(page, "Look"),
     seen: (page) => panel(page).getByRole("button", { name: "Shuffle" }),
   },
   {
     name: "everything",
-    come: (page) => choose(page, "All fields"),
+    come: (page) => chooseCommand(page, "All fields"),
     seen: (page) => panel(page).getByRole("textbox").first(),
   },
   {
     name: "checks",
-    come: (page) => choose(page, "Checks"),
+    come: (page) => chooseCommand(page, "Checks"),
     seen: (page) => panel(page).getByText("There is no telephone number."),
   },
   {
     name: "find",
     come: async (page) => {
-      await choose(page, "Find and replace");
+      await chooseCommand(page, "Find and replace");
       await panel(page).locator("input").first().fill("the");
     },
     seen: (page) => panel(page).locator("mark").first(),
   },
   {
     name: "history",
-    come: (page) => choose(page, "What you did"),
+    come: (page) => chooseCommand(page, "What you did"),
     seen: (page) => panel(page).getByRole("heading", { name: "What you did" }),
   },
   {
     name: "table",
     come: async (page) => {
-      await choose(page, "All fields");
+      await chooseCommand(page, "All fields");
       await panel(page).locator("summary").first().click();
       await panel(page)
         .getByRole("button", { name: /^Products \d/ })

@@ -23,9 +23,14 @@ export async function findViolations(page: Page, besides?: string, sought: Sough
   return violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }));
 }
 
+/** A frame in which the editor measures something may be gone meanwhile. */
 async function putAxe(frame: Frame): Promise<void> {
-  if (await frame.evaluate(() => "axe" in window)) return;
-  await frame.evaluate(axe.source);
+  try {
+    if (await frame.evaluate(() => "axe" in window)) return;
+    await frame.evaluate(axe.source);
+  } catch (error) {
+    if (!frame.isDetached()) throw error;
+  }
 }
 
 declare global {
