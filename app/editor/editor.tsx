@@ -155,7 +155,10 @@ export function Editor({
         places: [{ collection: place.collection, path: pathOf(place.at) }],
         element: shown && pageNow.current && elementOf(shown, pageNow.current.page, section),
       }),
-    onEnd: () => setTyped(undefined),
+    onEnd: () => {
+      history.endAct();
+      setTyped(undefined);
+    },
   });
 
   // In another design other things stand where something was being done.

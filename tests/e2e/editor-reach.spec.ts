@@ -34,5 +34,8 @@ test("a picture beneath the link of its card is reached by a press on it, and be
   const box = await picture.boundingBox();
   if (!box) throw new Error("the first product has no picture");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await expect(page.getByRole("dialog").getByText("Picture").first()).toBeVisible();
+  const shown = page
+    .getByRole("region", { name: "What stands here" })
+    .getByRole("textbox", { name: "What the picture shows" });
+  await expect(shown).toHaveValue((await picture.getAttribute("alt")) ?? "");
 });

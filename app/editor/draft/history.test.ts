@@ -177,6 +177,18 @@ test("letters that follow each other at one place are undone together, and after
   expect(nameNow()).toBe("Ada");
 });
 
+test("what is typed into a text that somebody has left and come back to is another act", () => {
+  const { history, wait } = historyOf(small);
+  wait(60_000);
+  const type = (value: string) => history.change(rename(value), { label: "Text", place: "name" });
+  type("A");
+  type("Ad");
+  expect(history.getSnapshot().done).toHaveLength(1);
+  history.endAct();
+  type("Ada");
+  expect(history.getSnapshot().done).toHaveLength(2);
+});
+
 test("whoever does something new after an undo cannot do the old again", () => {
   const { history } = historyOf(small);
   history.change(rename("A"), { label: "Text" });

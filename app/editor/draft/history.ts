@@ -160,6 +160,11 @@ export function createHistory(
         [],
       );
     },
+    /** Whoever has left a text and comes back to it does something else. */
+    endAct(): void {
+      const last = done.at(-1);
+      if (last && last.at !== 0) set([...done.slice(0, -1), { ...last, at: 0 }], undone);
+    },
     undo,
     redo,
     /**

@@ -6,7 +6,7 @@ import { Editor } from "../editor.tsx";
 import { editorWords as words } from "../editor-words.ts";
 import { fetchedPart } from "../fetched-part.tsx";
 import type { PictureChoice } from "../form/form-context.ts";
-import { OpenEditor, Opening } from "../open-editor.tsx";
+import { OpenEditor, type Opened, Opening } from "../open-editor.tsx";
 import { pourHere } from "./pour-here.ts";
 
 // What is needed later comes later: a page can be typed into without them.
@@ -26,22 +26,31 @@ export function EditedSite({ site }: { site: string }) {
     if (status === "signed-out" && !isIn)
       location.replace(`/auth?next=${encodeURIComponent(location.pathname)}`);
   }, [status, isIn]);
-  const comments = useComments(site, isIn && status === "signed-in");
   if (!isIn) return <Opening />;
-  const pictureField: PictureChoice = (field) => <PictureField {...field} owner={user?.id ?? ""} />;
   return (
     <OpenEditor open={() => openDraft(site)} history={{ draft: `site ${site}` }}>
       {(opened) => (
-        <Editor
-          {...opened}
-          back={{ label: words.backToSite, href: `/dashboard/sites/${site}` }}
-          pour={(design) => pourHere(site, opened.store, design)}
-          pictureField={pictureField}
-          comments={comments}
-          people={(at) => <PeopleHere site={site} store={opened.store} {...at} />}
-          finish={<PublishHere site={site} store={opened.store} />}
-        />
+        <OpenSite site={site} opened={opened} owner={user?.id ?? ""} isSignedIn={status === "signed-in"} />
       )}
     </OpenEditor>
+  );
+}
+
+type OpenProps = { site: string; opened: Opened; owner: string; isSignedIn: boolean };
+
+/** The editor of a site that is there, with all that the server knows of it. */
+function OpenSite({ site, opened, owner, isSignedIn }: OpenProps) {
+  const comments = useComments(site, isSignedIn);
+  const pictureField: PictureChoice = (field) => <PictureField {...field} owner={owner} />;
+  return (
+    <Editor
+      {...opened}
+      back={{ label: words.backToSite, href: `/dashboard/sites/${site}` }}
+      pour={(design) => pourHere(site, opened.store, design)}
+      pictureField={pictureField}
+      comments={comments}
+      people={(at) => <PeopleHere site={site} store={opened.store} {...at} />}
+      finish={<PublishHere site={site} store={opened.store} />}
+    />
   );
 }

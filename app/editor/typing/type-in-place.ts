@@ -68,6 +68,8 @@ export function typeInPlace(host: Host, { onText, findAgain, onEnd }: Options): 
 
   /** What is one line on the page stays one; the browser's own way back would change what it does not know. */
   function holdBack(event: InputEvent): void {
+    // Whoever chooses all and types on is quicker than the news of what is chosen.
+    if (!event.isComposing) stayWithin();
     if (["insertParagraph", "insertLineBreak", "historyUndo", "historyRedo"].includes(event.inputType))
       event.preventDefault();
   }
