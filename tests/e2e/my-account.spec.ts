@@ -47,7 +47,7 @@ test("somebody changes name, address and password, by keyboard at 390 px, and si
 
   await page.getByRole("button", { name: "Menu" }).press("Enter");
   await expect(page.getByRole("navigation", { name: "Account" })).toContainText("Ada Zwölf");
-  await page.getByRole("button", { name: "Sign Out" }).press("Enter");
+  await page.getByRole("button", { name: "Sign Out", exact: true }).press("Enter");
   await expect(page).toHaveURL(`${product.url}/`);
   await page.goto("/auth");
   await page.getByLabel("Email").fill(freshEmail);

@@ -74,7 +74,8 @@ export function TextInput({
     value: typed,
     // A name that only stands in for one gives way to the first letter.
     onFocus: ({ currentTarget: field }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (value === editorWords.yourName) requestAnimationFrame(() => field.select());
+      // A press puts the caret after this; what was typed meanwhile stays.
+      requestAnimationFrame(() => field.value === editorWords.yourName && field.select());
     },
     onBlur: () => fault === undefined && setTyped(read),
     "aria-invalid": fault ? true : undefined,
