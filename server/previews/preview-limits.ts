@@ -11,6 +11,8 @@ export const previewLimits = {
   /** Of a link, from one network and from all. */
   "preview-password-by-network": { points: 10, seconds: quarter },
   "preview-password": { points: 60, seconds: quarter },
+  /** Of an account: links that it gives a password. */
+  "preview-password-made": { points: 40, seconds: quarter },
   /** Of a browser, and of a site. */
   "preview-comment": { points: 20, seconds: quarter },
   "preview-comment-by-site": { points: 300, seconds: 3_600 },
