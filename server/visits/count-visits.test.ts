@@ -244,7 +244,12 @@ test("how many came is shown to everybody where the owner wants that, and nowher
   // Looking at the figures is no visit, and the page is drawn anew after a minute.
   await ask(subdomain, "/menu", { headers: of("203.0.113.77") });
   await write();
-  expect((await ask(subdomain, "/-/visitors")).text).toContain("3 visitors in 30 days");
+  const name = `${subdomain}.localhost`;
+  for (const host of [name, `${name}:8080`, `${name}.`, `${name}.:9`, name.toUpperCase()])
+    expect([host, (await ask("", "/-/visitors", { host })).text.includes("3 visitors in 30 days")]).toEqual([
+      host,
+      true,
+    ]);
   clock.now += 61_000;
   expect((await ask(subdomain, "/-/visitors")).text).toContain("4 visitors in 30 days");
   expect((await counted(owner, id)).missed).toEqual(asked.missed);
