@@ -66,6 +66,23 @@ test("the zip holds the profile, the sessions, each own site with its messages, 
   expect(JSON.stringify(account)).not.toMatch(/argon2|token_hash|encrypted_password/);
 });
 
+test("what somebody else did to an account is told, and not from where", async () => {
+  const person = await createPerson(server);
+  const entry = (action: string, actor: string | null, address: string) =>
+    server.owner.query(
+      `insert into auth.audit_log_entries (id, created_at, ip_address, payload) values (gen_random_uuid(), now(), $4,
+         json_build_object('action', $1::text, 'actor_id', $2::text, 'traits', json_build_object('user_id', $3::text)))`,
+      [action, actor, person.id, address],
+    );
+  await entry("user_banned", null, "203.0.113.99");
+  await entry("login", person.id, "203.0.113.5");
+  const response = await fetch(await linkFor(person));
+  const files = await unpack(Buffer.from(await response.arrayBuffer()));
+  const { security } = JSON.parse(String(files.get("account.json")));
+  expect(security).toContainEqual(expect.objectContaining({ event: "user_banned", address: null }));
+  expect(security).toContainEqual(expect.objectContaining({ event: "login", address: "203.0.113.5" }));
+});
+
 test("a link is good once, not for a look, and for nobody who has signed out", async () => {
   const person = await createPerson(server);
   const link = await linkFor(person);

@@ -90,6 +90,22 @@ test("a name that a site had leads to it for as long as nobody else takes it", a
   expect(await told(server, `${other.subdomain}.localhost`)).toEqual([200, "<h1>Other</h1>"]);
 });
 
+test("of the names that a site had, the last fifty lead to it: nobody has as many as they like", async () => {
+  const server = await createSiteServer();
+  const { id, subdomain } = await publishSite(server.owner, files);
+  const named = (number: number) => `${subdomain}-${number}`;
+  for (let number = 1; number <= 52; number += 1)
+    await server.owner.query("update sites set subdomain = $2 where id = $1", [id, named(number)]);
+  const { rows } = await server.owner.query(
+    "select subdomain from private.earlier_addresses where site = $1 order by since",
+    [id],
+  );
+  const names = rows.map((row) => row.subdomain);
+  expect(names).toEqual(Array.from({ length: 50 }, (_, index) => named(index + 2)));
+  await eventually(async () => expect((await told(server, `${named(1)}.localhost`))[0]).toBe(404));
+  expect(await told(server, `${named(2)}.localhost`)).toEqual([308, `http://${named(52)}.localhost/`]);
+});
+
 test("a proxy gets certificates for domains that lead to a live site, and for no others", async () => {
   const server = await createSiteServer();
   const { id, subdomain } = await publishSite(server.owner, files);

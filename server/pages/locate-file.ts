@@ -1,4 +1,5 @@
 import { anyId } from "./addresses.ts";
+import { withoutSlashes } from "./without-slashes.ts";
 
 /** Files by address, those for every id by theirs too (`isForAnyId`), and not-found pages by the folder that they answer for (`notFoundFolder`). */
 export type Shelf<File> = {
@@ -20,7 +21,7 @@ export function locateFile<File>(url: string, shelf: Shelf<File>): Located<File>
   const path = queryAt === -1 ? url : url.slice(0, queryAt);
   const file = shelf.files.get(path) ?? fileOfId(path, shelf);
   if (file) return { kind: "found", file, isVersioned: queryAt !== -1 && asksForVersion(url, queryAt) };
-  const withoutSlash = path.replace(/\/+$/, "");
+  const withoutSlash = withoutSlashes(path);
   if (withoutSlash !== path && shelf.files.has(withoutSlash)) {
     return { kind: "moved", location: withoutSlash + url.slice(path.length) };
   }

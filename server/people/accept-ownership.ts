@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { acceptOwnership as command } from "../../contract/accept-ownership.ts";
 import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
+import type { Schema } from "../db/database-types.ts";
 import { openSite } from "../sites/open-site.ts";
 import { readDraft } from "../sites/read-draft.ts";
 import { requireRoomBesideTrash, requireRoomForPages, requireRoomForSite } from "../sites/require-quota.ts";
@@ -21,6 +22,7 @@ export const acceptOwnership = handle(command, async ({ input, actor, parts, wri
     if (receiver !== actor.id) throw new CommandError("not_permitted");
     // An offer is worth what whoever made it owns.
     if (owner === null || author !== owner) throw new CommandError("not_now");
+    await requireOpen(transaction, owner);
     await requireRoomForSite(transaction, actor.id);
     await requireRoomBesideTrash(transaction, actor.id);
     await requireRoomForPages(transaction, actor.id, pages);
@@ -56,3 +58,16 @@ export const acceptOwnership = handle(command, async ({ input, actor, parts, wri
     return {};
   });
 });
+
+/** Sites of somebody who was suspended stand still: an offer from before does not bring them back in other hands. */
+async function requireOpen(transaction: Transaction<Schema>, account: string): Promise<void> {
+  const { rows } = await sql`
+    select from auth.users where id = ${account} and deleted_at is null
+      and coalesce(banned_until, '-infinity') < now()
+  `.execute(transaction);
+  if (rows.length > 0) return;
+  throw new CommandError("not_now", {
+    message: "Whoever offered this site cannot hand it over at the moment.",
+    hint: "Write to the studio.",
+  });
+}

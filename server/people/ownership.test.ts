@@ -69,6 +69,13 @@ test.each([
     () => server.owner.query("update private.ownership_offers set expires_at = now() - interval '1 day'"),
   ],
   [
+    "comes from somebody who was suspended since",
+    (owner: Person) =>
+      server.owner.query("update auth.users set banned_until = now() + interval '1 day' where id = $1", [
+        owner.id,
+      ]),
+  ],
+  [
     "was made to somebody else since",
     async (owner: Person, _: Person, site: string) => {
       const { rows } = await server.owner.query(

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLink } from "../previews/testing/preview-scene.ts";
 import { newestMail, noLimits } from "../testing/accounts.ts";
 import { queryAs } from "../testing/query-as.ts";
 import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
@@ -355,6 +356,36 @@ test("whoever is removed is a stranger at once, and anybody but the owner can le
   const before = await stateOf(site);
   expect((await send(owner, "remove-member", { site, member: owner.id })).body.code).toBe("not_now");
   expect(await stateOf(site)).toEqual(before);
+});
+
+test("preview links of whoever is removed end with that, those of others and of who leaves by themselves stay", async () => {
+  const { site, owner, editor } = await createSiteWithMembers(server);
+  const other = await createPerson(server);
+  await server.owner.query("insert into site_members values ($1, $2, 'editor')", [site, other.id]);
+  for (const person of [owner, editor, other]) await createLink(server, person, site);
+  const elsewhere = await createSite(server, owner);
+  await server.owner.query("insert into site_members values ($1, $2, 'editor')", [elsewhere, editor.id]);
+  await createLink(server, editor, elsewhere);
+  const open = async () =>
+    (
+      await server.owner.query(
+        "select site, author from preview_links where site = any ($1) and revoked_at is null",
+        [[site, elsewhere]],
+      )
+    ).rows;
+  expect((await send(editor, "remove-member", { site, member: owner.id })).status).toBe(403);
+  expect(await open()).toHaveLength(4);
+  expect((await send(other, "remove-member", { site, member: other.id })).status).toBe(200);
+  expect((await send(owner, "remove-member", { site, member: editor.id })).status).toBe(200);
+  const left = await open();
+  expect(left).toHaveLength(3);
+  expect(left).toEqual(
+    expect.arrayContaining([
+      { site, author: owner.id },
+      { site, author: other.id },
+      { site: elsewhere, author: editor.id },
+    ]),
+  );
 });
 
 test("a viewer removes nobody else", async () => {

@@ -1,6 +1,8 @@
+import { sql, type Transaction } from "kysely";
 import { removeMember as command } from "../../contract/remove-member.ts";
 import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
+import type { Schema } from "../db/database-types.ts";
 import { openSite } from "../sites/open-site.ts";
 import { dropReceiver } from "./drop-receiver.ts";
 import { memberOf } from "./member-of.ts";
@@ -19,6 +21,7 @@ export const removeMember = handle(command, ({ input, actor, write }) =>
       });
     }
     await dropReceiver(transaction, site, member);
+    if (!isSelf) await endLinksOf(transaction, site, member);
     // An offer to them goes with them.
     await transaction
       .deleteFrom("site_members")
@@ -33,3 +36,14 @@ export const removeMember = handle(command, ({ input, actor, write }) =>
     return {};
   }),
 );
+
+/** Who is removed knows what opens the previews that they made, and would go on reading the draft by it. */
+async function endLinksOf(transaction: Transaction<Schema>, site: string, author: string): Promise<void> {
+  await transaction
+    .updateTable("preview_links")
+    .set({ revoked_at: sql<Date>`now()` })
+    .where("site", "=", site)
+    .where("author", "=", author)
+    .where("revoked_at", "is", null)
+    .execute();
+}

@@ -74,7 +74,10 @@ test("a comment is kept as text with its section, and its writer says who they a
   expect(rows).toEqual([{ there: true }]);
   expect(heading).not.toBe("");
   expect((await host.ask(name, "/-/comment?page=/", { cookie })).text).toContain('value="Ada"');
-  expect((await host.ask(name, "/-/comment/thanks?page=//evil.test", { cookie })).text).toContain('href="/"');
+  for (const elsewhere of ["//evil.test", "/%5Cevil.test", "/%09/evil.test", "/%0A/evil.test"]) {
+    const { text } = await host.ask(name, `/-/comment/thanks?page=${elsewhere}`, { cookie });
+    expect([elsewhere, text.includes('href="/"')]).toEqual([elsewhere, true]);
+  }
 });
 
 test("what is no comment is refused, says why, and is kept nowhere", async () => {

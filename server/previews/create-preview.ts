@@ -6,8 +6,10 @@ import { handle } from "../api/handle-command.ts";
 import { HashQueueFullError } from "../auth/password/hash-password.ts";
 import type { Schema } from "../db/database-types.ts";
 import { openSite } from "../sites/open-site.ts";
+import { requireMay } from "../sites/require-may.ts";
 import { previewOrigin } from "../sites/site-origin.ts";
 import { previewPasswords } from "./passwords.ts";
+import { countPreviews } from "./preview-limits.ts";
 import { secretHash } from "./secret-hash.ts";
 
 /** Links of one site that may be open at once. */
@@ -15,6 +17,12 @@ const mostOpen = 20;
 
 export const createPreview = handle(command, async ({ input, actor, parts, write }) => {
   const { site, version, note, password } = input;
+  // Hashing has one place, which whoever opens a preview needs as well: nobody takes it who may make no link, or all day long.
+  if (password !== null) {
+    await requireMay(parts.database.typed, actor, site, "preview");
+    const wait = await countPreviews(parts.database)("preview-password-made", actor.id);
+    if (wait > 0) throw new CommandError("too_many");
+  }
   const passwordHash = password === null ? null : await hashOf(password);
   return write(async ({ transaction, audit }) => {
     const { subdomain } = await openSite(transaction, actor, site, "preview");

@@ -26,11 +26,11 @@ export async function openLink(
   const { request, response, subdomain, network, notify } = exchange;
   // Whoever sees the address sees the preview: no page that is led to hears it.
   const headers = { ...exchange.headers, "referrer-policy": "no-referrer" };
+  // What nobody could have been sent is no guess, and costs nothing.
+  if (!previewSecret.safeParse(secret).success) return notify(request, response, 404, "previewClosed");
   const wait = await count("preview-open", network);
   if (wait > 0) return tellLate({ ...exchange, headers }, wait);
-  const link = previewSecret.safeParse(secret).success
-    ? await linkOfSecret(database, subdomain, secret)
-    : undefined;
+  const link = await linkOfSecret(database, subdomain, secret);
   if (!link) return notify(request, response, 404, "previewClosed");
   if (tellEnd(exchange, link)) return;
   const known = cookie.read(request);

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createSecretToken } from "../auth/link/secret-token.ts";
 import { noLimits } from "../testing/accounts.ts";
 import { createPerson, sendCommand } from "../testing/send-command.ts";
 import { createSite, createSiteWithMembers, newSubdomain, siteBeginning } from "../testing/sites.ts";
 import { createTestServer, type TestServer } from "../testing/test-server.ts";
+import { previewPasswords } from "./passwords.ts";
 import { sweepPreviews } from "./sweep-previews.job.ts";
 import { createLink, linkOf } from "./testing/preview-scene.ts";
 
@@ -111,6 +112,34 @@ test("the same request makes one link, and what opens it or asks for a password 
       [secret],
     );
     expect([name, rows[0].n]).toEqual([name, 0]);
+  }
+});
+
+test("nobody has passwords hashed who may make no link, nor without end", async () => {
+  const { site, owner, viewer, stranger } = await createSiteWithMembers(server);
+  const hash = vi.spyOn(previewPasswords, "hash").mockResolvedValue("$argon2id$");
+  const ask = async (person: typeof owner) =>
+    (
+      await sendCommand(
+        server,
+        person,
+        "create-preview",
+        linkOf(site, undefined, { password: "open sesame" }),
+      )
+    ).status;
+  try {
+    expect([await ask(viewer), await ask(stranger)]).toEqual([403, 404]);
+    expect(hash).not.toHaveBeenCalled();
+    const statuses: number[] = [];
+    while (statuses.length < 42) statuses.push(await ask(owner));
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
+    expect(statuses.slice(20)).toEqual([...Array(20).fill(409), 429, 429]);
+    expect(hash).toHaveBeenCalledTimes(40);
+    const before = await stateOf(site);
+    expect(await ask(owner)).toBe(429);
+    expect(await stateOf(site)).toEqual(before);
+  } finally {
+    hash.mockRestore();
   }
 });
 

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { HashQueueFullError } from "../auth/password/hash-password.ts";
 import { inlineHash } from "../http/security-headers.ts";
 import { noLimits } from "../testing/accounts.ts";
 import { acceptAll, changePhone, publish } from "../testing/publishing.ts";
 import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
 import { createSite, newSubdomain } from "../testing/sites.ts";
 import { createTestServer, type TestServer } from "../testing/test-server.ts";
+import { previewPasswords } from "./passwords.ts";
 import { cookieOf, createLink, type PreviewHost, startPreviewHost } from "./testing/preview-scene.ts";
 
 let server: TestServer;
@@ -158,6 +160,16 @@ test("a password is asked for, and guessing comes to an end", async () => {
   for (const guess of ["one", "two", "open sesame"])
     statuses.push((await host.ask(name, `/-/preview/${secret}`, { form: { password: guess } })).status);
   expect(statuses).toEqual([403, 429, 429]);
+});
+
+test("whoever gives a password while too many wait is asked to come back, and nothing is broken", async () => {
+  const { name, secret } = await createScene({ password: "open sesame" });
+  const verify = vi.spyOn(previewPasswords, "verify").mockRejectedValueOnce(new HashQueueFullError());
+  const written = lines.length;
+  const answer = await host.ask(name, `/-/preview/${secret}`, { form: { password: "open sesame" } });
+  verify.mockRestore();
+  expect([answer.status, answer.headers.has("set-cookie")]).toEqual([503, false]);
+  expect(lines.slice(written).join("")).not.toContain("unexpected");
 });
 
 test("the draft is shown as it is now, a version as it was, and neither changes what visitors see", async () => {

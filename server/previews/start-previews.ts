@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CommandParts } from "../api/command-parts.ts";
+import { HashQueueFullError } from "../auth/password/hash-password.ts";
 import { isDatabaseUnavailable } from "../db/database.ts";
 import { addressOfRequest } from "../http/client-address.ts";
 import { networkOfAddress } from "../http/network-of-address.ts";
@@ -84,7 +85,10 @@ export function startPreviews(parts: Parts, { limits, drawn = drawnSites(parts) 
   }
 
   function fail({ request, response }: Exchange, error: unknown): void {
-    const isBusy = isDatabaseUnavailable(error) || error instanceof TooManyDrawingsError;
+    const isBusy =
+      isDatabaseUnavailable(error) ||
+      error instanceof TooManyDrawingsError ||
+      error instanceof HashQueueFullError;
     if (error instanceof RenderFailure) log.warn({ err: error.message }, "a preview could not be drawn");
     else if (!isBusy) log.error({ err: error }, "unexpected failure of a preview");
     if (response.headersSent) response.destroy();

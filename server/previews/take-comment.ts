@@ -157,9 +157,9 @@ function wantsLine({ request }: Exchange): boolean {
   return request.headers.accept?.includes("application/json") ?? false;
 }
 
-/** A path of this host, whatever was written. */
+/** A path of this host, whatever was written: browsers leave out what breaks lines, and then see what stands behind it. */
 function pathIn(path: string): string {
-  return /^\/(?![/\\])/.test(path) ? path : "/";
+  return /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path) ? path : "/";
 }
 
 function pageOf({ shelf }: DrawnSite, path: string): { title: string; sections: PageSection[] } | undefined {

@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.ts";
 import type { Shelf } from "../pages/locate-file.ts";
+import { withoutSlashes } from "../pages/without-slashes.ts";
 import { withoutPlace } from "../redirects/follow-redirects.ts";
 import { createByteCache } from "./byte-cache.ts";
 import { joinReads } from "./join-reads.ts";
@@ -55,7 +56,7 @@ function redirectOfRecord(path: string, redirects: Redirects): string | undefine
 }
 
 function plain(path: string): string {
-  return path.replace(/\/+$/, "").replaceAll(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
+  return withoutSlashes(path).replaceAll(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
 }
 
 function keyOf({ id, redirects }: LiveSite): string {

@@ -25,6 +25,8 @@ type Options = {
   now?: () => number;
   /** Milliseconds for which visits are in memory alone. */
   writeEvery?: number;
+  /** Whom one server tells apart on a day of a site: whoever makes up browsers all day long is not kept without end. */
+  mostOfSite?: number;
 };
 
 /** Who came before the salt of their day was known, and who is known to have been counted. */
@@ -39,6 +41,8 @@ type Day = {
   unhashed: [site: string, who: string][];
   /** Hashes that the database has been told of, or soon is. */
   met: Set<string>;
+  /** How many these were, by site. */
+  told: Map<string, number>;
 };
 
 /**
@@ -47,7 +51,7 @@ type Day = {
  */
 export function countVisits(
   { pool, log }: Pick<Database, "pool"> & { log: Logger },
-  { now = Date.now, writeEvery = 5_000 }: Options = {},
+  { now = Date.now, writeEvery = 5_000, mostOfSite = 200_000 }: Options = {},
 ): VisitCounter {
   const salts = dailySalts({ pool }, now);
   const kindOf = createAgentReader();
@@ -65,6 +69,7 @@ export function countVisits(
       salt: undefined,
       unhashed: [],
       met: new Set<string>(),
+      told: new Map<string, number>(),
     };
     askForSalt(day);
     return day;
@@ -86,7 +91,9 @@ export function countVisits(
       return;
     }
     const hashed = hash("sha256", `${day.salt}\n${site}\n${who}`, "base64").slice(0, 12);
-    if (day.met.has(hashed)) return;
+    const told = day.told.get(site) ?? 0;
+    if (told >= mostOfSite || day.met.has(hashed)) return;
+    day.told.set(site, told + 1);
     if (day.met.size >= mostMet) day.met.clear(); // the database knows all of them
     day.met.add(hashed);
     day.ledger.meet(site, hashed);

@@ -17,6 +17,8 @@ const range = visitRanges[1];
 /** Milliseconds for which a page is shown again as it is: whoever asks often costs the database nothing. */
 const shownFor = 60_000;
 const room = 2 * 1024 * 1024;
+/** Whoever asks for figures all the time leaves connections to visitors of sites. */
+const turnOf = "visits";
 
 const policy = [
   "default-src 'none'",
@@ -47,7 +49,7 @@ export function showVisits({
     const [site = "", host = ""] = key.split(" ");
     const at = now();
     const days = daysOfRange(range, at);
-    const { rows } = await inTurn(pool, "sites", () =>
+    const { rows } = await inTurn(pool, turnOf, () =>
       pool.query<{ visits: Visits }>("select public.site_visits($1, $2, $3) as visits", [
         site,
         days.from,
@@ -60,7 +62,7 @@ export function showVisits({
   }
 
   async function isWanted(site: string): Promise<boolean> {
-    const { rows } = await inTurn(pool, "sites", () =>
+    const { rows } = await inTurn(pool, turnOf, () =>
       pool.query("select from public.sites where id = $1 and settings -> 'publicVisitors' = 'true'", [site]),
     );
     return rows.length === 1;
@@ -68,7 +70,8 @@ export function showVisits({
 
   return async (request, response, { id }) => {
     if (!(await isWanted(id))) return false;
-    const key = `${id} ${(request.headers.host ?? "").toLowerCase()}`;
+    // Without what anybody can make up behind a name: the same page would be drawn for each port.
+    const key = `${id} ${(request.headers.host ?? "").toLowerCase().replace(/\.?(?::\d*)?$/, "")}`;
     const kept = pages.get(key);
     const { page } = kept && now() - kept.at < shownFor ? kept : await reads.read(key);
     const isBrotli = preferredEncoding(request.headers["accept-encoding"]) === "br";

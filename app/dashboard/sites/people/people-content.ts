@@ -38,7 +38,7 @@ export const peopleContent = {
   undo: "Undo",
   remove: {
     question: (who: string) => `Remove ${who}?`,
-    text: "The site closes for them at once, also where they are just writing. To let them in again, invite them anew.",
+    text: "The site closes for them at once, also where they are just writing, and preview links that they made end. To let them in again, invite them anew.",
     yes: (who: string) => `Remove ${who}`,
     no: "Keep",
     busy: "Removing...",
