@@ -20,7 +20,8 @@ const supabaseProject = `
   create table auth.users (
     instance_id uuid, id uuid primary key, aud varchar(255), role varchar(255), email varchar(255),
     encrypted_password varchar(255), email_confirmed_at timestamptz, raw_app_meta_data jsonb,
-    raw_user_meta_data jsonb, banned_until timestamptz, deleted_at timestamptz
+    raw_user_meta_data jsonb, banned_until timestamptz, deleted_at timestamptz,
+    last_sign_in_at timestamptz, created_at timestamptz
   );
   create table auth.audit_log_entries (
     instance_id uuid, id uuid primary key, payload json, created_at timestamptz,

@@ -135,12 +135,18 @@ test("what is published and rolled back is seen by every server at once", async 
   await eventually(async () => expect((await other.ask(subdomain, "/prices")).status).toBe(404));
 });
 
-test("a site that moves to another name is found there, and leaves its old one at once", async () => {
+test("a site that moves to another name is found there, and its old one leads there at once", async () => {
   const server = await createSiteServer();
   const { subdomain, id } = await publishSite(server.owner, first);
   expect(await textOf(server, subdomain)).toBe(first["/"]);
   await server.owner.query("update sites set subdomain = 'moved-away' where id = $1", [id]);
-  await eventually(async () => expect((await server.ask(subdomain)).status).toBe(404));
+  await eventually(async () => {
+    const { status, headers } = await server.ask(subdomain, "/prices");
+    expect([status, headers.get("location")]).toEqual([
+      308,
+      expect.stringMatching(/^http:\/\/moved-away\..*\/prices$/),
+    ]);
+  });
   expect(await textOf(server, "moved-away")).toBe(first["/"]);
 });
 

@@ -89,6 +89,8 @@ export async function startServerProcess(
     if (answer?.status === 200) return server;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  // A port that was free a moment ago may be somebody else's by now.
+  if (!env.PORT && /port \d+ is taken/.test(server.output())) return startServerProcess(env, entry);
   throw new Error(`the server ended (${outcome}):\n${server.output()}`);
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { canvas } from "./edited-page.ts";
+import { canvas, chooseCommand } from "./edited-page.ts";
 import { findViolations } from "./find-violations.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -11,7 +11,8 @@ const saved = (page: Page) => page.getByText("Saved", { exact: true });
 async function openTable(page: Page): Promise<Locator> {
   await page.goto("/make/fashion");
   await expect(canvas(page).getByRole("heading", { level: 1 })).toBeVisible();
-  await page.getByRole("button", { name: "All fields", exact: true }).click();
+  // On a phone the list of all commands alone has it.
+  await chooseCommand(page, "All fields");
   const everything = panel(page).locator("summary").first();
   await everything.click();
   await panel(page)
