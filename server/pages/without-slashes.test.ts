@@ -15,7 +15,7 @@ test.each([
 
 test("a path of slashes and a letter is looked at once, not once for each slash", () => {
   // With a pattern that looks back, this takes minutes.
-  const path = `${"/".repeat(1_000_000)}x`;
+  const path = `${"/".repeat(400_000)}x`;
   const shelf = { files: new Map(), notFound: new Map() };
   expect(withoutSlashes(path)).toBe(path);
   expect(locateFile(path, shelf)).toEqual({ kind: "missing", file: undefined });
