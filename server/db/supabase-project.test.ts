@@ -23,6 +23,10 @@ const supabaseProject = `
     raw_user_meta_data jsonb, banned_until timestamptz, deleted_at timestamptz,
     last_sign_in_at timestamptz, created_at timestamptz
   );
+  create table auth.sessions (
+    id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, created_at timestamptz,
+    updated_at timestamptz, refreshed_at timestamp, user_agent text, ip inet
+  );
   create table auth.audit_log_entries (
     instance_id uuid, id uuid primary key, payload json, created_at timestamptz,
     ip_address varchar(64) not null default ''
@@ -33,6 +37,7 @@ const supabaseProject = `
   create function auth.role() returns text language sql stable as $$ select auth.jwt() ->> 'role' $$;
   create function auth.email() returns text language sql stable as $$ select auth.jwt() ->> 'email' $$;
   alter table auth.users owner to supabase_auth_admin;
+  alter table auth.sessions owner to supabase_auth_admin;
   alter table auth.audit_log_entries owner to supabase_auth_admin;
   grant usage on schema auth to manager, anon, authenticated, service_role;
   grant all on all tables in schema auth to manager;
