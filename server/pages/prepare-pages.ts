@@ -8,6 +8,7 @@ import { deferHydration } from "./defer-hydration.ts";
 import { runTemplates } from "./designs/run-templates.ts";
 import { dropDataStream } from "./drop-data-stream.ts";
 import { buildEditor } from "./editor/build-editor.ts";
+import { preloadEditor } from "./editor/preload-editor.ts";
 import { buildFittingRoom } from "./fitting/build-fitting-room.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { listFiles } from "./list-files.ts";
@@ -63,10 +64,8 @@ async function readPages(): Promise<Map<string, string>> {
   for (const path of await listFiles(directory)) {
     if (!path.endsWith(".html") || path === fallbackPage) continue;
     const html = await readFile(join(directory, path), "utf8");
-    pages.set(
-      path,
-      scripts.reduce((text, [address, built]) => text.replaceAll(address, built), html),
-    );
+    const named = scripts.reduce((text, [address, built]) => text.replaceAll(address, built), html);
+    pages.set(path, preloadEditor(path, named, editor));
   }
   return pages;
 }

@@ -12,7 +12,14 @@ import { itemsByPlace } from "./items-by-place.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-export type EditorFiles = { script: string; sheet: string };
+export type EditorFiles = {
+  script: string;
+  sheet: string;
+  /** What the script cannot begin without. */
+  imports: readonly string[];
+  /** What the page of each design asks for next: one after the other, where nobody says so before. */
+  designs: ReadonlyMap<string, { scripts: readonly string[]; sheet: string }>;
+};
 
 /**
  * Builds the editor into `directory`/assets and gives the addresses of its script and sheet. Of each design there is a part with
@@ -75,6 +82,25 @@ async function buildScript(
   if (!output || !("output" in output)) throw new Error("Vite gave no output for the editor");
   const entry = output.output.find((chunk) => chunk.type === "chunk" && chunk.isEntry);
   const sheet = output.output.find(({ fileName }) => /^assets\/editor-.*\.css$/.test(fileName));
-  if (!entry || !sheet) throw new Error("Vite built no script or no sheet for the editor");
-  return { script: posix.join("/", entry.fileName), sheet: posix.join("/", sheet.fileName) };
+  if (entry?.type !== "chunk" || !sheet) throw new Error("Vite built no script or no sheet for the editor");
+  const addressOf = (fileName: string) => posix.join("/", fileName);
+  const partOf = (id: string) => {
+    const chunk = output.output.find((one) => one.type === "chunk" && one.facadeModuleId === `\0${id}`);
+    if (!chunk) throw new Error(`Vite built no script for ${id}`);
+    return addressOf(chunk.fileName);
+  };
+  return {
+    script: addressOf(entry.fileName),
+    sheet: addressOf(sheet.fileName),
+    imports: entry.imports.map(addressOf),
+    designs: new Map(
+      Array.from(designs, ([slug, { exports }]) => [
+        slug,
+        {
+          scripts: [partOf(`editor:design/${slug}`), partOf(`beginning:design/${slug}`)],
+          sheet: String(exports.sheet),
+        },
+      ]),
+    ),
+  };
 }
