@@ -70,8 +70,24 @@ export function typeInPlace(host: Host, { onText, findAgain, onEnd }: Options): 
   function holdBack(event: InputEvent): void {
     // Whoever chooses all and types on is quicker than the news of what is chosen.
     if (!event.isComposing) stayWithin();
-    if (["insertParagraph", "insertLineBreak", "historyUndo", "historyRedo"].includes(event.inputType))
-      event.preventDefault();
+    const isHeldBack = ["insertParagraph", "insertLineBreak", "historyUndo", "historyRedo"].includes(
+      event.inputType,
+    );
+    if (isHeldBack || takesFromOthers(event)) event.preventDefault();
+  }
+
+  /** Whether a caret at the edge of a text would take a letter of what stands beside it: a browser that does so styles what it joins. */
+  function takesFromOthers(event: InputEvent): boolean {
+    if (!event.inputType.startsWith("delete") || !element.ownerDocument.getSelection()?.isCollapsed)
+      return false;
+    const bounds = boundsAt(stretches, lastCaret);
+    return event
+      .getTargetRanges()
+      .some(
+        ({ startContainer, startOffset, endContainer, endOffset }) =>
+          !isBetween(lettersBefore(element, startContainer, startOffset), bounds) ||
+          !isBetween(lettersBefore(element, endContainer, endOffset), bounds),
+      );
   }
 
   function hear(event: KeyboardEvent): void {
