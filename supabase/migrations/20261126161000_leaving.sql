@@ -51,7 +51,9 @@ language sql stable security definer set search_path = '' as $$
     ),
     'security', (
       select coalesce(json_agg(json_build_object(
-        'event', entry.payload ->> 'action', 'at', entry.created_at, 'address', entry.ip_address
+        'event', entry.payload ->> 'action', 'at', entry.created_at,
+        -- Of what others did to an account it is told that they did, and not from where.
+        'address', case when entry.payload ->> 'actor_id' = of_account::text then entry.ip_address end
       ) order by entry.created_at), '[]') from auth.audit_log_entries as entry
       where entry.payload ->> 'actor_id' = of_account::text or entry.payload -> 'traits' ->> 'user_id' = of_account::text
     )
