@@ -66,28 +66,29 @@ export function typeInPlace(host: Host, { onText, findAgain, onEnd }: Options): 
     onEnd(by);
   }
 
-  /** What is one line on the page stays one; the browser's own way back would change what it does not know. */
+  /**
+   * What is one line on the page stays one; the browser's own way back would change what it does not know. Letters are taken and
+   * put here where they can be: a browser that empties or joins elements leaves styles behind, and takes from what stands beside.
+   */
   function holdBack(event: InputEvent): void {
     // Whoever chooses all and types on is quicker than the news of what is chosen.
     if (!event.isComposing) stayWithin();
-    const isHeldBack = ["insertParagraph", "insertLineBreak", "historyUndo", "historyRedo"].includes(
-      event.inputType,
-    );
-    if (isHeldBack || takesFromOthers(event)) event.preventDefault();
+    if (["insertParagraph", "insertLineBreak", "historyUndo", "historyRedo"].includes(event.inputType))
+      event.preventDefault();
+    const range = chosen();
+    if (!range || event.isComposing || !event.cancelable) return;
+    const isTaken = event.inputType.startsWith("delete");
+    if (isTaken && range.collapsed) {
+      if (isAtEdge(event.inputType.endsWith("Forward") ? "to" : "from")) event.preventDefault();
+    } else if (isTaken || event.inputType === "insertText") {
+      event.preventDefault();
+      replace(range, event.data ?? "");
+    }
   }
 
-  /** Whether a caret at the edge of a text would take a letter of what stands beside it: a browser that does so styles what it joins. */
-  function takesFromOthers(event: InputEvent): boolean {
-    if (!event.inputType.startsWith("delete") || !element.ownerDocument.getSelection()?.isCollapsed)
-      return false;
-    const bounds = boundsAt(stretches, lastCaret);
-    return event
-      .getTargetRanges()
-      .some(
-        ({ startContainer, startOffset, endContainer, endOffset }) =>
-          !isBetween(lettersBefore(element, startContainer, startOffset), bounds) ||
-          !isBetween(lettersBefore(element, endContainer, endOffset), bounds),
-      );
+  function isAtEdge(edge: keyof Bounds): boolean {
+    const at = caretNow();
+    return boundsAt(stretches, at)[edge] === at;
   }
 
   function hear(event: KeyboardEvent): void {
@@ -108,14 +109,24 @@ export function typeInPlace(host: Host, { onText, findAgain, onEnd }: Options): 
   }
 
   function insert(words: string): void {
+    const range = chosen();
+    if (range) replace(range, words);
+  }
+
+  function chosen(): Range | undefined {
     const selection = element.ownerDocument.getSelection();
     const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
-    if (!range || !element.contains(range.commonAncestorContainer)) return;
-    const from = lettersBefore(element, range.startContainer, range.startOffset);
-    const to = lettersBefore(element, range.endContainer, range.endOffset);
+    return range && element.contains(range.commonAncestorContainer) ? range : undefined;
+  }
+
+  /** Puts `words` where `range` is, as far as it lies in the text that the caret is in. */
+  function replace({ startContainer, startOffset, endContainer, endOffset }: Range, words: string) {
+    const bounds = boundsAt(stretches, lastCaret);
+    const from = clamp(lettersBefore(element, startContainer, startOffset), bounds);
+    const to = clamp(lettersBefore(element, endContainer, endOffset), bounds);
+    if (from === to && !words) return;
     const before = element.textContent ?? "";
-    const text = before.slice(0, from) + words + before.slice(to);
-    write(text, from + words.length);
+    write(before.slice(0, from) + words + before.slice(to), from + words.length);
   }
 
   function read(event?: InputEvent): void {
@@ -192,9 +203,9 @@ export function typeInPlace(host: Host, { onText, findAgain, onEnd }: Options): 
   }
 
   /** Puts the caret behind so many letters, and chooses all from `anchor` on; neither leaves the bounds. */
-  function place(bounds: { from: number; to: number } | undefined, caret: number, anchor = caret): void {
+  function place(bounds: Bounds | undefined, caret: number, anchor = caret): void {
     const selection = element.ownerDocument.getSelection();
-    const within = (at: number) => (bounds ? Math.min(Math.max(at, bounds.from), bounds.to) : at);
+    const within = (at: number) => (bounds ? clamp(at, bounds) : at);
     const end = placeBehind(element, within(caret));
     const start = placeBehind(element, within(anchor));
     lastCaret = within(caret);
@@ -216,6 +227,12 @@ export function typeInPlace(host: Host, { onText, findAgain, onEnd }: Options): 
   return { end: () => finish("left") };
 }
 
-function isBetween(at: number, { from, to }: { from: number; to: number }): boolean {
+type Bounds = { from: number; to: number };
+
+function isBetween(at: number, { from, to }: Bounds): boolean {
   return from <= at && at <= to;
+}
+
+function clamp(at: number, { from, to }: Bounds): number {
+  return Math.min(Math.max(at, from), to);
 }
