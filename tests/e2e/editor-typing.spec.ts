@@ -132,3 +132,23 @@ test("a text that is too long for its place is kept whole and marked, and what f
   await expect(title).toHaveText("Slow mornings");
   await expect(field).not.toHaveAttribute("aria-invalid", "true");
 });
+
+test("what moves without end stands still while somebody types, and goes on from there", async ({ page }) => {
+  await page.goto("/make/wellness");
+  const heading = canvas(page).getByRole("heading", { level: 1 });
+  const endless = () =>
+    heading.evaluate(({ ownerDocument }) =>
+      ownerDocument
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+        .map(({ playState }) => playState),
+    );
+  await expect.poll(endless).toContain("running");
+  await heading.click();
+  await expect.poll(endless).not.toContain("running");
+  await page.keyboard.press("End");
+  await page.keyboard.type(" now");
+  expect(await endless()).not.toContain("running");
+  await page.keyboard.press("Escape");
+  await expect.poll(endless).toContain("running");
+});

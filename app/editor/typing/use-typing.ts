@@ -11,6 +11,7 @@ import { fieldAt, pathOf, valueAt } from "../fields/schema-at.ts";
 import { put, take } from "../form/form-context.ts";
 import { faultOf } from "../form/form-schema.ts";
 import type { ShownSection, TextPlace } from "../origin/find-origin.ts";
+import { holdMotion } from "./hold-motion.ts";
 import { keepReferences } from "./keep-references.ts";
 import { type Host, type Typing, typeInPlace } from "./type-in-place.ts";
 
@@ -49,6 +50,7 @@ export function useTyping(options: Options): { typeInto: TypeInto; stop: () => v
       let turns = turnsIn(section, host, read);
       /** What was typed last at each place, for as long as it is typed into. */
       const last = new Map<string, { at: TextPlace; typed: string }>();
+      const moveOn = holdMotion(host.ownerDocument);
       typing.current = typeInPlace(hostWith(host, read), {
         onText(stretch, text) {
           const at = read?.[stretch]?.place ?? place;
@@ -68,6 +70,7 @@ export function useTyping(options: Options): { typeInto: TypeInto; stop: () => v
         },
         onEnd(by) {
           typing.current = undefined;
+          moveOn();
           const { current, onFault, onEnd } = latest.current;
           for (const { at, typed } of last.values()) {
             const text = typed.trim();
