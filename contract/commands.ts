@@ -7,6 +7,7 @@ import type { bringVersion } from "./bring-version.ts";
 import type { changeDesign } from "./change-design.ts";
 import type { changeMember } from "./change-member.ts";
 import type { changeSettings } from "./change-settings.ts";
+import type { changeStudioSetting } from "./change-studio-setting.ts";
 import type { checkAddress } from "./check-address.ts";
 import type { checkDomain } from "./check-domain.ts";
 import type { checkSite } from "./check-site.ts";
@@ -30,6 +31,7 @@ import type { drawWithBrand } from "./draw-with-brand.ts";
 import type { endOtherSessions } from "./end-other-sessions.ts";
 import type { endSession } from "./end-session.ts";
 import type { exportAccount } from "./export-account.ts";
+import type { exportAudit } from "./export-audit.ts";
 import type { exportMessages } from "./export-messages.ts";
 import type { exportSite } from "./export-site.ts";
 import type { exportVisits } from "./export-visits.ts";
@@ -38,11 +40,13 @@ import type { importSite } from "./import-site.ts";
 import type { inviteMember } from "./invite-member.ts";
 import type { listChanges } from "./list-changes.ts";
 import type { listSessions } from "./list-sessions.ts";
+import type { makeAnnouncement } from "./make-announcement.ts";
 import type { moveSite } from "./move-site.ts";
 import type { nameVersion } from "./name-version.ts";
 import type { offerOwnership } from "./offer-ownership.ts";
 import type { pourDraft } from "./pour-draft.ts";
 import type { publishSite } from "./publish-site.ts";
+import type { readHealth } from "./read-health.ts";
 import type { readInvitation } from "./read-invitation.ts";
 import type { removeDomain } from "./remove-domain.ts";
 import type { removeMember } from "./remove-member.ts";
@@ -68,6 +72,7 @@ import type { sitesAddress } from "./sites-address.ts";
 import type { testWebhook } from "./test-webhook.ts";
 import type { trashSite } from "./trash-site.ts";
 import type { unpublishSite } from "./unpublish-site.ts";
+import type { withdrawAnnouncement } from "./withdraw-announcement.ts";
 import type { withdrawOwnership } from "./withdraw-ownership.ts";
 
 /**
@@ -75,6 +80,11 @@ import type { withdrawOwnership } from "./withdraw-ownership.ts";
  * by which the server checks both.
  */
 export type Commands = {
+  "change-studio-setting": typeof changeStudioSetting;
+  "export-audit": typeof exportAudit;
+  "make-announcement": typeof makeAnnouncement;
+  "read-health": typeof readHealth;
+  "withdraw-announcement": typeof withdrawAnnouncement;
   "accept-invitation": typeof acceptInvitation;
   "accept-ownership": typeof acceptOwnership;
   "add-domain": typeof addDomain;

@@ -39,6 +39,7 @@ export const accountContent = {
     },
     signUp: {
       lead: "Every good site begins with a name on the first page.",
+      closed: "No new accounts are opened at the moment. Whoever has one signs in as before.",
       submit: "Create Account",
       busy: "Creating Account...",
       accountType: "Account Type",
@@ -175,5 +176,10 @@ export const accountContent = {
     myAccount: "My account",
     menu: "Menu",
     closeMenu: "Close",
+    notices: {
+      label: "From the studio",
+      putAway: "Put away",
+      putAwayThis: (title: string) => `Put away: ${title}`,
+    },
   },
 } as const;

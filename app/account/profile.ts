@@ -2,6 +2,7 @@ import type { SiteSettings } from "../../contract/change-settings.ts";
 import type { DomainProblem, DomainState } from "../../contract/domain-states.ts";
 import type { InvitedRole, SiteRole } from "../../contract/permissions.ts";
 import type { PictureRow } from "../../contract/picture.ts";
+import type { StudioNotices } from "../../contract/studio-settings.ts";
 import type { MyVisits, SiteVisits } from "../../contract/visits.ts";
 import type { Order } from "../../engine/order/order.ts";
 
@@ -59,6 +60,54 @@ export type MyOverview = {
   plan: string;
   plan_sites: number;
   plan_picture_bytes: number;
+};
+
+/** A setting of the studio as `list_studio_settings` gives it. */
+export type StudioSettingRow = {
+  key: string;
+  value: unknown;
+  before: unknown;
+  changed_by: string;
+  changed_at: string;
+};
+
+/** As `list_announcements` gives it. */
+export type Announcement = {
+  id: string;
+  title: string;
+  body: string;
+  shown_from: string;
+  shown_until: string | null;
+  withdrawn_at: string | null;
+  made_by: string;
+};
+
+/** A line of the audit as `list_audit` gives it; names are null of accounts that are gone. */
+export type AuditEntry = {
+  id: number;
+  at: string;
+  act: string;
+  actor: string | null;
+  actor_name: string | null;
+  on_behalf_of: string | null;
+  target_kind: string;
+  target: string;
+  target_name: string | null;
+  before: unknown;
+  after: unknown;
+  /** How many there are of what was asked for. */
+  found: number;
+};
+
+type Waiting = { waiting: number; failed: number; oldestSeconds: number };
+
+/** What `studio_health` gives. */
+export type StudioHealth = {
+  postgres: string;
+  databaseBytes: number;
+  largest: readonly { name: string; bytes: number }[];
+  jobs: Waiting & { running: number };
+  mails: Waiting;
 };
 
 /** What `studio_overview` counts for an administrator; messages are those of 30 days. */
@@ -276,6 +325,15 @@ export type Database = {
       site_people: { Args: { of_site: string }; Returns: PersonRow[] };
       site_invitations: { Args: { of_site: string }; Returns: InvitationRow[] };
       my_invitations: { Args: Record<never, never>; Returns: MyInvitation[] };
+      list_studio_settings: { Args: Record<never, never>; Returns: StudioSettingRow[] };
+      list_announcements: { Args: Record<never, never>; Returns: Announcement[] };
+      list_audit: {
+        Args: { containing?: string; with_kind?: string; page?: number; page_size?: number };
+        Returns: AuditEntry[];
+      };
+      audit_kinds: { Args: Record<never, never>; Returns: string[] };
+      studio_health: { Args: Record<never, never>; Returns: StudioHealth };
+      studio_notices: { Args: Record<never, never>; Returns: StudioNotices | null };
       studio_overview: { Args: Record<never, never>; Returns: StudioOverview[] };
     };
   };

@@ -2,9 +2,11 @@ import { Button } from "../components/ui/button.tsx";
 import { PasswordField } from "../components/ui/password-field.tsx";
 import { TextField } from "../components/ui/text-field.tsx";
 import { ActionForm } from "./action-form.tsx";
+import { useLoaded } from "./area/use-loaded.ts";
 import { accountContent } from "./content.ts";
 import { formText } from "./form-text.ts";
 import { openBackend } from "./open-backend.ts";
+import { readDoor } from "./read-door.ts";
 import { RoleField } from "./role-field.tsx";
 import { confirmationTarget } from "./send-confirmation.ts";
 import { showSuccess, useAction } from "./use-action.ts";
@@ -24,6 +26,8 @@ export function SignUpForm({
   onCreated: (email: string) => void;
 }) {
   const { busy, run } = useAction();
+  const { value: door } = useLoaded("", readDoor);
+  const asksForAdmin = door?.asksForAdmin ?? true;
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const address = formText(form, "email").trim();
@@ -32,7 +36,10 @@ export function SignUpForm({
       email: address,
       password: formText(form, "password"),
       options: {
-        data: { full_name: formText(form, "full_name").trim(), role: formText(form, "role") },
+        data: {
+          full_name: formText(form, "full_name").trim(),
+          role: formText(form, "role") || words.roles[0].value,
+        },
         emailRedirectTo: confirmationTarget(),
       },
     });
@@ -42,6 +49,7 @@ export function SignUpForm({
     if (!data.session) onCreated(address);
   }
 
+  if (door?.isClosed) return <p className="py-6 text-lg text-pretty">{words.closed}</p>;
   return (
     <ActionForm onSubmit={(form) => void run(() => submit(form))}>
       <TextField label={fields.fullName} name="full_name" autoComplete="name" required maxLength={200} />
@@ -64,7 +72,9 @@ export function SignUpForm({
         minLength={6}
         maxLength={256}
       />
-      <RoleField legend={words.accountType} name="role" roles={words.roles} hint={words.adminRule} />
+      {asksForAdmin && (
+        <RoleField legend={words.accountType} name="role" roles={words.roles} hint={words.adminRule} />
+      )}
       <Button type="submit" disabled={busy} busyLabel={busy && words.busy} className="justify-self-start">
         {words.submit}
       </Button>

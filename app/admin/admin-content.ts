@@ -29,6 +29,8 @@ export const adminContent = {
       failed > 0
         ? `${failed} ${failed === 1 ? "mail" : "mails"} not delivered`
         : `${waiting === 0 ? "No" : waiting} ${waiting === 1 ? "mail" : "mails"} waiting`,
+    health: "See how the server is",
+    mailsFailed: "See what waits",
   },
   cards: [
     {
@@ -74,6 +76,7 @@ export const adminContent = {
       figure: DialsFigure,
       tone: "paper",
       place: "lg:col-span-7",
+      to: "/admin/settings",
     },
     {
       name: "Support",

@@ -18,6 +18,12 @@ export function adminNews(overview: StudioOverview): Readonly<Record<string, Car
     },
     Analytics: { figure: words.messages(overview.messages) },
     "Billing & Payments": { figure: words.paying(overview.paying, overview.people) },
-    "System Settings": { figure: words.mails(overview.mails_waiting, overview.mails_failed) },
+    "System Settings": {
+      figure: words.mails(overview.mails_waiting, overview.mails_failed),
+      next: {
+        label: overview.mails_failed > 0 ? words.mailsFailed : words.health,
+        to: "/admin/settings/health",
+      },
+    },
   };
 }

@@ -67,11 +67,21 @@ import { saveDraft } from "../sites/save-draft.ts";
 import { sitesAddress } from "../sites/sites-address.ts";
 import { trashSite } from "../sites/trash-site.ts";
 import { unpublishSite } from "../sites/unpublish-site.ts";
+import { changeStudioSetting } from "../studio/change-studio-setting.ts";
+import { exportAudit } from "../studio/export-audit.ts";
+import { makeAnnouncement } from "../studio/make-announcement.ts";
+import { readHealth } from "../studio/read-health.ts";
+import { withdrawAnnouncement } from "../studio/withdraw-announcement.ts";
 import { exportVisits } from "../visits/export-visits.ts";
 import type { Handler } from "./handle-command.ts";
 
 /** All that can be asked of the product itself, each at `POST /api/<name>`. */
 export const everyCommand: readonly Handler[] = [
+  changeStudioSetting,
+  exportAudit,
+  makeAnnouncement,
+  readHealth,
+  withdrawAnnouncement,
   acceptInvitation,
   acceptOwnership,
   changeMember,

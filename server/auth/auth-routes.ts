@@ -20,7 +20,7 @@ import { requesterOf } from "./request/requester-of.ts";
 import { answerToken } from "./session/answer-token.ts";
 import { findCaller } from "./session/find-caller.ts";
 import { signOut } from "./session/sign-out.ts";
-import { health, settings } from "./settings.ts";
+import { health, readSettings } from "./settings.ts";
 import { resendMail } from "./sign-up/resend-mail.ts";
 import { signUp } from "./sign-up/sign-up.ts";
 
@@ -48,7 +48,7 @@ export function authRoutes(parts: AuthParts): Hono {
   routes.onError(answerAuthError);
 
   routes.get("/health", byRequest, (context) => context.json(health));
-  routes.get("/settings", byRequest, (context) => context.json(settings));
+  routes.get("/settings", byRequest, async (context) => context.json(await readSettings(auth)));
   routes.get("/.well-known/jwks.json", byRequest, async (context) => {
     context.header("cache-control", "public, max-age=600");
     return context.json({ keys: (await auth.keys.all()).map((key) => key.publicJwk) });

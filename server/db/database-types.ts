@@ -98,6 +98,16 @@ export type Schema = {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
   };
+  "private.announcements": {
+    id: string;
+    title: string;
+    body: string;
+    shown_from: Timestamp;
+    shown_until: Timestamp | null;
+    author: string | null;
+    made_at: Generated<Timestamp>;
+    withdrawn_at: Timestamp | null;
+  };
   "private.audit": {
     id: Computed<string>;
     actor: string | null;
@@ -305,6 +315,13 @@ export type Schema = {
     accepted_at: Timestamp | null;
     declined_at: Timestamp | null;
     revoked_at: Timestamp | null;
+  };
+  "private.studio_settings": {
+    key: string;
+    value: Json;
+    before: Json | null;
+    changed_by: string | null;
+    changed_at: Generated<Timestamp>;
   };
   "private.viewer_salts": {
     day: number;

@@ -8,6 +8,8 @@ export type ClaimedMail = {
   /** How often it has been tried, this time included; together with `id` the proof of the claim. */
   attempts: number;
   createdAt: Date;
+  /** What the studio calls itself in mails, where it says so. */
+  sender: string | null;
   /** Whether the time is over that it is worth sending in. */
   isTooOld: boolean;
 };
@@ -28,6 +30,7 @@ export async function claimMail({ pool }: Database): Promise<ClaimedMail | undef
       for update skip locked
     )
     returning id, mail, attempts, created_at as "createdAt",
+      private.studio_setting('sender') #>> '{}' as sender,
       created_at < now() - ${lifetime} as "isTooOld"
   `);
   return rows[0];

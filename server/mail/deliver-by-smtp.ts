@@ -23,10 +23,11 @@ export function deliverBySmtp(smtpUrl: string, { siteUrl, mailFrom }: Config): D
     dnsTimeout: patience,
   });
   const { hostname } = new URL(siteUrl);
-  return async ({ id, mail, createdAt }, signal) => {
+  const address = /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
+  return async ({ id, mail, createdAt, sender }, signal) => {
     const { subject, html, text } = renderMail(mail, siteUrl);
     await transport.sendMail({
-      from: mailFrom,
+      from: sender === null ? mailFrom : { name: sender, address },
       to: { name: "", address: mail.to },
       ...("replyTo" in mail && mail.replyTo !== null && { replyTo: { name: "", address: mail.replyTo } }),
       subject,

@@ -63,7 +63,7 @@ test("a receiver with line breaks gets no header and no second receiver into a m
   const config = readConfig({ SITE_URL: "https://fabula.example" });
   const deliver = deliverBySmtp(mailServer.url, config);
   const mail = confirmation({ to: "a@example.com\r\nBcc: b@evil.example" });
-  const claimed = { id: "1", mail, attempts: 1, createdAt: new Date(), isTooOld: false };
+  const claimed = { id: "1", mail, attempts: 1, createdAt: new Date(), sender: null, isTooOld: false };
   await deliver(claimed, AbortSignal.timeout(5_000)).catch(() => {});
   expect(mailServer.received.flatMap(({ to }) => to)).not.toContain("b@evil.example");
   expect(mailServer.received.map(({ raw }) => raw).join()).not.toMatch(/^bcc:/im);

@@ -5,6 +5,7 @@ import { type JobParts, job } from "../jobs/job.ts";
 import { requireRoomForPages } from "../sites/require-quota.ts";
 import { receiver } from "../sites/site-origin.ts";
 import { acceptFindings } from "./accept-findings.ts";
+import { asStudioSays } from "./as-studio-says.ts";
 import { describeVersion } from "./describe-version.ts";
 import { end, keepBuild } from "./keep-build.ts";
 import { makeBuild } from "./make-build.ts";
@@ -61,7 +62,8 @@ export const publishJob = job({
 async function publishOnce(publish: OpenPublish, parts: JobParts, signal: AbortSignal) {
   const { document, origin } = publish;
   const press = parts.press.of(publish.owner ?? publish.site);
-  const { findings, pages } = await press.judge(document, { origin, receiver });
+  const { findings: found, pages } = await press.judge(document, { origin, receiver });
+  const findings = await asStudioSays(parts.database.typed, found);
   const accepted = await acceptFindings(parts.database.typed, publish, findings);
   // What was live once is shown as it was.
   if (publish.kind === "publish") {

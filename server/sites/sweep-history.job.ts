@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { job } from "../jobs/job.ts";
+import { readSetting } from "../studio/read-setting.ts";
 
 /**
  * Forgets what nobody asks for again, so that a site of many years weighs what it shows: changes of drafts older than 90 days,
- * the audit's entries of more than two years, publishes that ended 90 days ago but for the last of each site, builds older than
+ * what the audit holds longer than the studio keeps it, publishes that ended 90 days ago but for the last of each site, builds older than
  * 30 days that are not live nor among the five last of their site (an older version is drawn anew when it goes live again),
  * and documents that belong to nothing. Versions stay for ever.
  */
@@ -18,7 +19,8 @@ export const sweepHistory = job({
   every: "50 3 * * *",
   run: async (_, { database: { typed } }) => {
     await sql`delete from public.draft_changes where at < now() - interval '90 days'`.execute(typed);
-    await sql`delete from private.audit where at < now() - interval '2 years'`.execute(typed);
+    const months = await readSetting(typed, "keepAudit");
+    await sql`delete from private.audit where at < now() - make_interval(months => ${months})`.execute(typed);
     await sql`
       delete from public.publishes as old where ended_at < now() - interval '90 days' and exists (
         select from public.publishes as later where later.site = old.site and later.number > old.number

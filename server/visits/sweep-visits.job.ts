@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { job } from "../jobs/job.ts";
+import { readSetting } from "../studio/read-setting.ts";
 
 /**
  * Forgets each hour whose hashes those of the day before yesterday and earlier were, with the salts that they were made with, and
- * what was counted more than 25 months ago.
+ * what was counted longer ago than the studio keeps it.
  */
 export const sweepVisits = job({
   name: "sweep-visits",
@@ -21,7 +22,8 @@ export const sweepVisits = job({
     await sql`delete from private.viewer_salts where day < floor(extract(epoch from now()) / 86400) - 1`.execute(
       typed,
     );
-    const first = sql`(now() at time zone 'utc' - interval '25 months')::date`;
+    const months = await readSetting(typed, "keepVisits");
+    const first = sql`(now() at time zone 'utc' - make_interval(months => ${months}))::date`;
     await sql`delete from public.visits where day < ${first}`.execute(typed);
     await sql`delete from public.visitors where day < ${first}`.execute(typed);
     await sql`delete from public.missed_pages where day < ${first}`.execute(typed);

@@ -8,6 +8,7 @@ import { useSession } from "../use-session.ts";
 import type { AreaCard } from "./area-card.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { RoomLinks } from "./room-links.tsx";
+import { StudioNotices } from "./studio-notices.tsx";
 
 const { area: words, home } = accountContent;
 
@@ -120,6 +121,7 @@ export function AreaFrame({ root, rooms, children }: Props) {
           </nav>
         </div>
       </header>
+      <StudioNotices />
       <main ref={main} id="main" tabIndex={-1} className="flex grow flex-col pb-8 outline-none lg:pb-12">
         {children}
       </main>

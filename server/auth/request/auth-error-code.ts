@@ -22,6 +22,7 @@ export type AuthErrorCode =
   | "request_timeout"
   | "same_password"
   | "session_not_found"
+  | "signup_disabled"
   | "unexpected_failure"
   | "user_banned"
   | "user_not_found"

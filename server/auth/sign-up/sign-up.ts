@@ -8,6 +8,7 @@ import { limitMail } from "../limits/limit-mail.ts";
 import { requireStrongPassword } from "../password/require-strong-password.ts";
 import type { CodeChallenge } from "../pkce/code-challenge.ts";
 import { insertSettledSignUp, lockAddress } from "./pending-sign-up.ts";
+import { requireOpenDoor } from "./require-open-door.ts";
 import { sendConfirmation } from "./send-confirmation.ts";
 import { tellOwner } from "./tell-owner.ts";
 
@@ -22,11 +23,13 @@ export type SignUpInput = {
 /**
  * Stores a sign-up that waits for its address to be confirmed, and mails the link; the account opens when somebody
  * follows it. For an address that has an account the answer is made in the same way and looks the same, but its owner
- * is told by mail instead. Throws `weak_password`, `validation_failed` for too much metadata, `RateLimitError`,
+ * is told by mail instead. Throws `weak_password`, `signup_disabled` where the studio takes nobody,
+ * `validation_failed` for too much metadata, `RateLimitError`,
  * `HashQueueFullError`.
  */
 export async function signUp(auth: Auth, input: SignUpInput, requester: Requester): Promise<UserBody> {
   requireStrongPassword(input.password);
+  await requireOpenDoor(auth, input.email);
   const metadata = mergeMetadata({}, input.data);
   const user = newUserRow({ email: input.email, metadata, isSelfMade: true, isConfirmed: false });
   await auth.limits.consume("sign-up-by-ip", requester.ip);

@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import { readSetting } from "../../studio/read-setting.ts";
+import type { Auth } from "../auth-parts.ts";
+import { AuthError } from "../request/auth-error.ts";
+
+/**
+ * Throws `signup_disabled` where the studio lets nobody sign up, or only whoever is invited and this address is not. Who has an
+ * account is answered the same.
+ */
+export async function requireOpenDoor({ database: { typed } }: Auth, email: string): Promise<void> {
+  const door = await readSetting(typed, "signUp");
+  if (door === "open") return;
+  if (door === "closed") {
+    throw new AuthError(422, "signup_disabled", "No new accounts are opened at the moment.");
+  }
+  const { rows } = await sql<{ is: boolean }>`select private.is_invited(${email}) as is`.execute(typed);
+  if (rows[0]?.is) return;
+  throw new AuthError(
+    422,
+    "signup_disabled",
+    "Accounts are opened by invitation at the moment. Sign up with the address that was invited.",
+  );
+}
