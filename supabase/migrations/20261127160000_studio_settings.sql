@@ -136,12 +136,14 @@ language sql stable security definer set search_path = '' as $$
     coalesce(nullif(btrim(by_whom.full_name), ''), by_whom.email),
     coalesce(nullif(btrim(for_whom.full_name), ''), for_whom.email),
     entry.target_kind, entry.target,
-    coalesce(site.name, nullif(btrim(whom.full_name), ''), whom.email),
+    coalesce(site.name, announcement.title, nullif(btrim(whom.full_name), ''), whom.email),
     entry.before, entry.after
   from private.audit as entry
   left join public.profiles as by_whom on by_whom.user_id = entry.actor
   left join public.profiles as for_whom on for_whom.user_id = entry.on_behalf_of
   left join public.sites as site on entry.target_kind = 'site' and site.id = private.as_uuid(entry.target)
+  left join private.announcements as announcement
+    on entry.target_kind = 'announcement' and announcement.id = private.as_uuid(entry.target)
   left join public.profiles as whom on entry.target_kind = 'account' and whom.user_id = private.as_uuid(entry.target)
   where entry.id = any (of_entries)
   order by entry.id desc

@@ -93,7 +93,7 @@ test("the audit says what was done, and the health page how the server is", asyn
   await signInSilently(admin);
   await page.goto("/admin/settings/audit?q=create-site");
   const table = page.getByRole("table", { name: "What was done" });
-  await expect(table.getByRole("row", { name: /create-site.*Bakery of the audit/s })).toBeVisible();
+  await expect(table.getByRole("row", { name: /Create site.*Bakery of the audit/s })).toBeVisible();
   await page.getByRole("searchbox").fill("nobody did that");
   await expect(page.getByText("Nothing like that was done.")).toBeVisible();
   await page.getByRole("button", { name: "Show all" }).click();

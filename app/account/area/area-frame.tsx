@@ -121,7 +121,7 @@ export function AreaFrame({ root, rooms, children }: Props) {
           </nav>
         </div>
       </header>
-      <StudioNotices />
+      <StudioNotices announces={root === "/dashboard"} />
       <main ref={main} id="main" tabIndex={-1} className="flex grow flex-col pb-8 outline-none lg:pb-12">
         {children}
       </main>

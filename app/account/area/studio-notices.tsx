@@ -11,15 +11,15 @@ const { notices: words } = accountContent.area;
 /** Where this browser keeps which announcements its person has put away. */
 const storageKey = "fabula.put-away";
 
-/** What the studio tells whoever is signed in: of maintenance, and its announcements until they are put away. */
-export function StudioNotices() {
+/** What the studio tells whoever is signed in: of maintenance, and customers its announcements until they are put away. */
+export function StudioNotices({ announces }: { announces: boolean }) {
   const { user } = useSession();
   // A dashboard works without being told of anything.
   const { value } = useLoaded(user?.id ?? "", readNotices);
   const [putAway, setPutAway] = useState<readonly string[]>([]);
   useEffect(() => setPutAway(readPutAway()), []);
   if (!value) return null;
-  const announced = value.announcements.filter(({ id }) => !putAway.includes(id));
+  const announced = announces ? value.announcements.filter(({ id }) => !putAway.includes(id)) : [];
 
   function put(id: string): void {
     const next = [...putAway, id].slice(-50);

@@ -92,11 +92,11 @@ function Audit() {
           rows={entries}
           keyOf={({ id }) => String(id)}
           busy={loading}
-          lead={{ label: words.columns.act, show: ({ act }) => act }}
+          lead={{ label: words.columns.act, show: ({ act }) => words.act(act) }}
           columns={[
             { label: words.columns.when, show: ({ at }) => whenText(at) },
             { label: words.columns.who, show: whoOf },
-            { label: words.columns.what, show: ({ target_name, target }) => target_name ?? target },
+            { label: words.columns.what, show: whatOf },
             { label: words.change, show: (entry) => <Change entry={entry} /> },
           ]}
         />
@@ -116,12 +116,18 @@ function whoOf({ actor, actor_name, on_behalf_of }: AuditEntry): string {
   return on_behalf_of ? `${who} ${words.onBehalf(on_behalf_of)}` : who;
 }
 
+function whatOf({ target_kind, target, target_name }: AuditEntry): string {
+  const setting =
+    target_kind === "setting" && Object.entries(settingsContent.settings).find(([key]) => key === target);
+  return setting ? setting[1].title : (target_name ?? target);
+}
+
 function Change({ entry: { before, after } }: { entry: AuditEntry }) {
   if (before === null && after === null) return null;
   const said = (value: unknown) => JSON.stringify(value, null, 1);
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer underline underline-offset-4">{words.change}</summary>
+      <summary className="min-h-11 cursor-pointer underline underline-offset-4">{words.show}</summary>
       <dl className="max-w-md text-sm">
         {before !== null && (
           <>

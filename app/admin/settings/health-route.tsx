@@ -45,18 +45,18 @@ function Health() {
       <div aria-busy={loading} className="grid gap-x-16 gap-y-10 sm:grid-cols-2">
         <Group title={words.groups.server}>
           <Row name={rows.upFor}>{words.seconds(server.upFor)}</Row>
-          <Row name={rows.memory}>{words.megabytes(server.memory)}</Row>
+          <Row name={rows.memory}>{words.bytes(server.memory * 1e6)}</Row>
           <Row name={rows.disk}>{words.gigabytes(server.disk.free / 1e9, server.disk.all / 1e9)}</Row>
           <Row name={rows.node}>{server.node}</Row>
         </Group>
         <Group title={words.groups.database}>
-          <Row name={rows.size}>{words.megabytes(database.databaseBytes / 1e6)}</Row>
+          <Row name={rows.size}>{words.bytes(database.databaseBytes)}</Row>
           <Row name={rows.postgres}>{database.postgres}</Row>
           <Row name={rows.largest}>
             <ul>
               {database.largest.map(({ name, bytes }) => (
                 <li key={name}>
-                  {name}, {words.megabytes(bytes / 1e6)}
+                  {name}, {words.bytes(bytes)}
                 </li>
               ))}
             </ul>

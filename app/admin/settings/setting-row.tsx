@@ -54,7 +54,7 @@ export function SettingRow({ name, kept, onChanged }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-16 gap-y-5 border-t border-line py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      className="grid gap-x-16 gap-y-5 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div>
         <h2 id={id} className="font-display text-3xl leading-tight">

@@ -153,7 +153,10 @@ export const healthContent = {
     outbox: "the outbox of this machine",
     nowhere: "nothing: no mail server is set",
   },
-  megabytes: (count: number) => `${Math.round(count).toLocaleString("en")} MB`,
+  bytes: (count: number) =>
+    count < 1e6
+      ? `${Math.ceil(count / 1e3).toLocaleString("en")} KB`
+      : `${Math.round(count / 1e6).toLocaleString("en")} MB`,
   gigabytes: (free: number, all: number) => `${free.toFixed(0)} of ${all.toFixed(0)} GB`,
   seconds: (count: number) =>
     count < 120
@@ -181,9 +184,11 @@ export const auditContent = {
     studio: "The studio",
   } as Readonly<Record<string, string>>,
   columns: { act: "Act", who: "Who", what: "Of what", when: "When" },
+  act: (act: string) => act.replace(/^./, (first) => first.toUpperCase()).replaceAll("-", " "),
   nobody: "the server itself",
   onBehalf: (who: string) => `as ${who}`,
   change: "What changed",
+  show: "Show",
   before: "Before",
   after: "After",
   empty: "Nothing like that was done.",

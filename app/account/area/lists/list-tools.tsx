@@ -46,23 +46,25 @@ export function ListTools<Shape extends ListShape>({ query, words, onAsk, childr
           onChange={({ target }) => setTyped(target.value)}
           className={`${inputClass} sm:w-72`}
         />
-        <label className="flex items-center gap-3 text-sm">
-          <span className="shrink-0 text-muted">{sort.label}</span>
-          <select
-            value={query.sort}
-            onChange={({ target }) => {
-              const chosen = sort.options.find(({ by }) => by === target.value);
-              if (chosen) onAsk({ sort: chosen.by });
-            }}
-            className={inputClass}
-          >
-            {sort.options.map(({ by, label }) => (
-              <option key={by} value={by}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        {sort.options.length > 1 && (
+          <label className="flex items-center gap-3 text-sm">
+            <span className="shrink-0 text-muted">{sort.label}</span>
+            <select
+              value={query.sort}
+              onChange={({ target }) => {
+                const chosen = sort.options.find(({ by }) => by === target.value);
+                if (chosen) onAsk({ sort: chosen.by });
+              }}
+              className={inputClass}
+            >
+              {sort.options.map(({ by, label }) => (
+                <option key={by} value={by}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {children}
       </div>
     </div>
