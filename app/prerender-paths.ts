@@ -24,6 +24,7 @@ export const prerenderPaths: string[] = [
   "/dashboard/pictures",
   "/dashboard/account",
   "/admin/account",
+  "/admin/analytics",
   "/admin/settings",
   "/admin/settings/announcements",
   "/admin/settings/health",

@@ -12,6 +12,7 @@ export default [
     route("auth/undo-email-change", "account/undo-email-change-route.tsx"),
     route("admin", "admin/admin-route.tsx"),
     route("admin/account", "admin/account-route.tsx"),
+    route("admin/analytics", "admin/analytics/analytics-route.tsx"),
     route("admin/settings", "admin/settings/settings-route.tsx"),
     route("admin/settings/announcements", "admin/settings/announcements-route.tsx"),
     route("admin/settings/health", "admin/settings/health-route.tsx"),

@@ -34,6 +34,7 @@ import type { exportAccount } from "./export-account.ts";
 import type { exportAudit } from "./export-audit.ts";
 import type { exportMessages } from "./export-messages.ts";
 import type { exportSite } from "./export-site.ts";
+import type { exportStudioFigures } from "./export-studio-figures.ts";
 import type { exportVisits } from "./export-visits.ts";
 import type { hideSamples } from "./hide-samples.ts";
 import type { importSite } from "./import-site.ts";
@@ -82,6 +83,7 @@ import type { withdrawOwnership } from "./withdraw-ownership.ts";
 export type Commands = {
   "change-studio-setting": typeof changeStudioSetting;
   "export-audit": typeof exportAudit;
+  "export-studio-figures": typeof exportStudioFigures;
   "make-announcement": typeof makeAnnouncement;
   "read-health": typeof readHealth;
   "withdraw-announcement": typeof withdrawAnnouncement;

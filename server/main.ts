@@ -14,7 +14,7 @@ await runServer(async ({ config, log, startBackend }) => {
   loading.catch(() => {}); // awaited below, when what the backend started is known to be undone
   const backend = await startBackend();
   const pages = await loading;
-  const app = answerRequests(backend.fetch, pages, config);
+  const app = answerRequests(backend.fetch, backend.countingPages(pages), config);
   const { stop } = await listen(answerByHost(app, backend.sites, { ...config, log }), {
     ...config,
     slowestUpload,

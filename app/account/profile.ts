@@ -2,6 +2,7 @@ import type { SiteSettings } from "../../contract/change-settings.ts";
 import type { DomainProblem, DomainState } from "../../contract/domain-states.ts";
 import type { InvitedRole, SiteRole } from "../../contract/permissions.ts";
 import type { PictureRow } from "../../contract/picture.ts";
+import type { StudioFigures } from "../../contract/studio-figures.ts";
 import type { StudioNotices } from "../../contract/studio-settings.ts";
 import type { MyVisits, SiteVisits } from "../../contract/visits.ts";
 import type { Order } from "../../engine/order/order.ts";
@@ -333,6 +334,7 @@ export type Database = {
       };
       audit_kinds: { Args: Record<never, never>; Returns: string[] };
       studio_health: { Args: Record<never, never>; Returns: StudioHealth };
+      studio_figures: { Args: { weeks: number }; Returns: StudioFigures };
       studio_notices: { Args: Record<never, never>; Returns: StudioNotices | null };
       studio_overview: { Args: Record<never, never>; Returns: StudioOverview[] };
     };

@@ -23,6 +23,7 @@ export const adminContent = {
     seeAll: "See them all",
     messages: (count: number) =>
       `${count === 0 ? "No" : count.toLocaleString("en")} ${count === 1 ? "message" : "messages"} in 30 days`,
+    figures: "See who came",
     paying: (paying: number, people: number) =>
       `${paying.toLocaleString("en")} of ${people.toLocaleString("en")} pay`,
     mails: (waiting: number, failed: number) =>
@@ -60,6 +61,7 @@ export const adminContent = {
       figure: RipplesFigure,
       tone: "raised",
       place: "lg:col-span-4",
+      to: "/admin/analytics",
     },
     {
       name: "Billing & Payments",

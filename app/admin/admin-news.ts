@@ -16,7 +16,10 @@ export function adminNews(overview: StudioOverview): Readonly<Record<string, Car
         ? { label: words.mostWorn(worn.brand), to: worn.path }
         : { label: words.seeAll, to: "/start" },
     },
-    Analytics: { figure: words.messages(overview.messages) },
+    Analytics: {
+      figure: words.messages(overview.messages),
+      next: { label: words.figures, to: "/admin/analytics" },
+    },
     "Billing & Payments": { figure: words.paying(overview.paying, overview.people) },
     "System Settings": {
       figure: words.mails(overview.mails_waiting, overview.mails_failed),

@@ -69,6 +69,7 @@ import { trashSite } from "../sites/trash-site.ts";
 import { unpublishSite } from "../sites/unpublish-site.ts";
 import { changeStudioSetting } from "../studio/change-studio-setting.ts";
 import { exportAudit } from "../studio/export-audit.ts";
+import { exportStudioFigures } from "../studio/export-studio-figures.ts";
 import { makeAnnouncement } from "../studio/make-announcement.ts";
 import { readHealth } from "../studio/read-health.ts";
 import { withdrawAnnouncement } from "../studio/withdraw-announcement.ts";
@@ -79,6 +80,7 @@ import type { Handler } from "./handle-command.ts";
 export const everyCommand: readonly Handler[] = [
   changeStudioSetting,
   exportAudit,
+  exportStudioFigures,
   makeAnnouncement,
   readHealth,
   withdrawAnnouncement,

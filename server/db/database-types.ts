@@ -323,6 +323,12 @@ export type Schema = {
     changed_by: string | null;
     changed_at: Generated<Timestamp>;
   };
+  "private.studio_views": {
+    day: Timestamp;
+    kind: "demo" | "fitting" | "editor";
+    name: string;
+    count: number;
+  };
   "private.viewer_salts": {
     day: number;
     salt: Buffer;

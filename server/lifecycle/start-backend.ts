@@ -8,7 +8,7 @@ import { openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { ensureServerRole } from "../db/server-role.ts";
 import { storeSettings } from "../db/store-settings.ts";
-import type { AppFetch } from "../http/answer-requests.ts";
+import type { AppFetch, NodeHandler } from "../http/answer-requests.ts";
 import { everyJob } from "../jobs/every-job.ts";
 import { startJobs } from "../jobs/start-jobs.ts";
 import { mailQueue } from "../mail/enqueue-mail.ts";
@@ -18,6 +18,7 @@ import { startPreviews } from "../previews/start-previews.ts";
 import { startRenderer } from "../publishing/start-renderer.ts";
 import { noteByRequest, receiveByFetch } from "../serving/receive-by-fetch.ts";
 import { type Sites, startServing } from "../serving/start-serving.ts";
+import { countStudioViews } from "../studio/count-studio-views.ts";
 import { countVisits } from "../visits/count-visits.ts";
 import { showVisits } from "../visits/show-visits.ts";
 import { checkDatabase } from "./check-database.ts";
@@ -44,6 +45,8 @@ export type Backend = {
   fetch: AppFetch;
   /** Customers' sites; undefined when accounts live on a Supabase elsewhere. */
   sites: Sites | undefined;
+  /** What answers pages, and has those of demos counted where there is a database of our own. */
+  countingPages: (pages: NodeHandler) => NodeHandler;
   /** Undefined when accounts live on a Supabase elsewhere. */
   hasAdmin: boolean | undefined;
   /** Undefined when there is no outbox. */
@@ -62,6 +65,7 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
     return {
       fetch: createApp({ config, log }).fetch,
       sites: undefined,
+      countingPages: (pages) => pages,
       hasAdmin: undefined,
       outboxKey: undefined,
     };
@@ -90,6 +94,8 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
   await jobs.work(commands);
   const messages = messageReceiver(commands);
   closers.add(() => unlessHurried(messages.stop()));
+  const views = countStudioViews({ ...database, log });
+  closers.add(() => unlessHurried(views.stop()));
   const visits = countVisits({ ...database, log });
   closers.add(() => unlessHurried(visits.stop()));
   const sites = await startServing({
@@ -105,6 +111,7 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
   const app = createApp({ ...commands, secretKey, outboxKey });
   return {
     fetch: app.fetch,
+    countingPages: views.counting,
     sites: { ...sites, previews: startPreviews(commands) },
     hasAdmin: await hasAdmin(ownerUrl),
     outboxKey,
