@@ -23,6 +23,17 @@ export function plainHost(typed: string): string | undefined {
   return isName && !closed.test(hostname) && !registries.test(hostname) ? hostname : undefined;
 }
 
+/**
+ * The other of the two names that people type for one domain, with www and without; undefined for what lies below a domain already, such
+ * as shop.example.com, which nobody types with www.
+ */
+export function twinOf(host: string): string | undefined {
+  if (host.startsWith("www.")) return plainHost(host.slice("www.".length));
+  const [, ...rest] = host.split(".");
+  const isDomain = rest.length === 1 || registries.test(rest.join("."));
+  return isDomain ? plainHost(`www.${host}`) : undefined;
+}
+
 /** A domain that somebody types. */
 export const domainHost = z
   .string()
