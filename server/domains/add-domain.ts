@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { addDomain as command } from "../../contract/add-domain.ts";
-import { twinOf } from "../../contract/domain-host.ts";
+import { twinOf } from "../../contract/plain-host.ts";
 import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
 import type { Config } from "../config.ts";

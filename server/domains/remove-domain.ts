@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { twinOf } from "../../contract/domain-host.ts";
+import { twinOf } from "../../contract/plain-host.ts";
 import { removeDomain as command } from "../../contract/remove-domain.ts";
 import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";

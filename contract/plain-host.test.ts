@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainHost, twinOf } from "./domain-host.ts";
+import { plainHost, twinOf } from "./plain-host.ts";
 
 test.each([
   ["Example.COM", "example.com"],
