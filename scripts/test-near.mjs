@@ -30,6 +30,7 @@ await launch(async () => {
   const [notBegun] = await Promise.all([runTests(tests, env), runChecks(changed, env)]);
 
   for (const test of notBegun) console.log(`Not run: ${relative(root, test)}`);
+  for (const title of total.untold) console.log(`Skipped: ${title}`);
   if (total.skipped > 0) console.log(`${total.skipped} skipped`);
   console.log(`${total.passed} passed, ${total.failed} failed; npm test is the judge, in a browser too.`);
   return total.failed === 0 ? 0 : 1;

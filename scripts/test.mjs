@@ -31,6 +31,7 @@ await launch(async () => {
       .then((built) => built && runVitest("server", env)),
   ]);
 
+  for (const title of total.untold) console.log(`Skipped: ${title}`);
   if (total.skipped > 0) console.log(`${total.skipped} skipped`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;

@@ -281,6 +281,8 @@ export type DomainRow = {
   state: DomainState;
   problem: DomainProblem | null;
   found: { texts?: readonly string[]; addresses?: readonly string[]; targets?: readonly string[] };
+  /** Whether the site is known by it once it is verified. */
+  becomes_known: boolean;
   added_at: string;
   checked_at: string | null;
 };

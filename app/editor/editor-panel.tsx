@@ -166,6 +166,7 @@ function Content({ panel, show, ...props }: Props) {
           site={site}
           forms={workshop.forms}
           history={history}
+          isKept={props.comments !== undefined}
           path={path}
           onShow={goTo}
           tell={tell}

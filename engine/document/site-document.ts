@@ -82,6 +82,18 @@ const recordId = z
   )
   .max(80);
 
+/** More pages than somebody takes out before they publish. */
+export const mostLeads = 200;
+
+/** The address of a page, such as `/menu`; `/product/:id` is that of each record of a collection. */
+const pagePath = z
+  .string()
+  .regex(
+    /^\/([a-z\d-]+(\/[a-z\d-]+)*(\/:id)?)?$/,
+    "must be the address of a page, such as /menu or /product/:id",
+  )
+  .max(200);
+
 /** The shape of a site; what stands in a block's props is checked against the registry by `parseSite`. */
 export const siteDocumentSchema = z.strictObject({
   schema: z.literal(currentSchema),
@@ -119,16 +131,15 @@ export const siteDocumentSchema = z.strictObject({
   /** What the site says that its design has no place for; it comes back where one has (`engine/transfer`). */
   tray: z.array(trayItem).optional(),
   /** By path, `/` first: `/menu`; `/product/:id` is drawn for each record of its collection. */
-  pages: z.record(
-    z
-      .string()
-      .regex(
-        /^\/([a-z\d-]+(\/[a-z\d-]+)*(\/:id)?)?$/,
-        "must be the address of a page, such as /menu or /product/:id",
-      )
-      .max(200),
-    pageSchema,
-  ),
+  pages: z.record(pagePath, pageSchema),
+  /**
+   * Where the addresses of pages that were taken out lead, once they are gone for visitors as well: to another page, or nowhere. It says
+   * nothing of an address that has a page, nor later on: from then on that is a redirect of the site.
+   */
+  leads: z
+    .record(pagePath, pagePath.nullable())
+    .refine((leads) => Object.keys(leads).length <= mostLeads, `must not be more than ${mostLeads}`)
+    .optional(),
 });
 
 type Shape = z.infer<typeof siteDocumentSchema>;

@@ -3,12 +3,13 @@ import { tryStep } from "./run-step.mjs";
 
 /** What a launcher that tests counts: how many did well, failed or were skipped, over all its steps. */
 export function createTally() {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0, untold: [] };
 
-  function add({ passed = 0, failed = 0, skipped = 0 }) {
+  function add({ passed = 0, failed = 0, skipped = 0, untold = [] }) {
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
+    total.untold.push(...untold);
   }
 
   /** Runs a script as a step that counts as one test. */

@@ -384,6 +384,8 @@ export type Schema = {
     checked_at: Timestamp | null;
     misses: Generated<number>;
     check_at: Generated<Timestamp | null>;
+    /** Once it is verified the site is known by it, unless it is known by another domain by then. Said once: then it is false again. */
+    becomes_known: Generated<boolean>;
   };
   /** What made each revision of a draft of the one before. */
   draft_changes: {

@@ -1,20 +1,24 @@
 import { checkDomain as command } from "../../contract/check-domain.ts";
 import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
-import { createLimiter } from "../auth/limits/create-limiter.ts";
 import { openSite } from "../sites/open-site.ts";
+import { requireMay } from "../sites/require-may.ts";
+import { countDomainUse } from "./domain-limits.ts";
 import { examineHost } from "./examine-host.ts";
 import { createLookUp } from "./look-up.ts";
 import { settleDomain } from "./settle-domain.ts";
 
 export const checkDomain = handle(command, async ({ input, actor, parts, write }) => {
   const { site, domain: id } = input;
+  await requireMay(parts.database.typed, actor, site, "manage");
+  // It makes this server ask others: before anything changes, and not as often as one likes.
+  await countDomainUse(parts.database, "domain-check", actor.id);
   let host = "";
   await write(async ({ transaction }) => {
     await openSite(transaction, actor, site, "manage");
     const found = await transaction
       .selectFrom("domains")
-      .select(["host", "state", "problem"])
+      .select("host")
       .where("site", "=", site)
       .where("id", "=", id)
       .executeTakeFirst();
@@ -28,11 +32,6 @@ export const checkDomain = handle(command, async ({ input, actor, parts, write }
       .where("state", "=", "failed")
       .execute();
     return { state: "waiting", problem: null };
-  });
-  // It makes this server ask others: that cannot be done as often as one likes.
-  const limiter = createLimiter(parts.database, "domain-check", { points: 20, seconds: 600 });
-  await limiter.consume(site).catch(() => {
-    throw new CommandError("too_many");
   });
   // Outside any transaction: it may take seconds.
   const records = await examineHost(host, createLookUp(parts.config), parts.config);

@@ -64,6 +64,34 @@ test("all addresses of a site lead to the one that it is known by, with path and
   );
 });
 
+test("nobody is led to a domain that was lost: the site's own name shows it, and so does the domain to whoever reaches it", async () => {
+  const server = await createSiteServer();
+  const { id, subdomain } = await publishSite(server.owner, files);
+  const [host, second] = [newHost(), newHost()];
+  const own = `${subdomain}.localhost`;
+  await claim(server, id, host);
+  await claim(server, id, second);
+  await server.owner.query("update sites set canonical_host = $2 where id = $1", [id, host]);
+  await eventually(async () =>
+    expect(await told(server, own, "/menu")).toEqual([308, `http://${host}/menu`]),
+  );
+  const become = (state: string) =>
+    server.owner.query("update domains set state = $2 where host = $1", [host, state]);
+  await become("lost");
+  await eventually(async () => expect(await told(server, own, "/menu")).toEqual([200, files["/menu"]]));
+  expect(await told(server, host, "/menu")).toEqual([200, files["/menu"]]);
+  await eventually(async () =>
+    expect(await told(server, second, "/menu")).toEqual([308, `http://${own}/menu`]),
+  );
+  await become("verified");
+  await eventually(async () =>
+    expect(await told(server, own, "/menu")).toEqual([308, `http://${host}/menu`]),
+  );
+  await eventually(async () =>
+    expect(await told(server, second, "/menu")).toEqual([308, `http://${host}/menu`]),
+  );
+});
+
 test("a name that a site had leads to it for as long as nobody else takes it", async () => {
   const server = await createSiteServer();
   const { id, subdomain } = await publishSite(server.owner, files);

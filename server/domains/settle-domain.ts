@@ -37,6 +37,7 @@ export async function settleDomain(
       pause: pauseOfKnown(0),
       records,
     });
+    if (!isHeld && domain.becomes_known) await becomeKnown(transaction, jobs, domain);
     return { state: "verified", problem: null };
   });
 }
@@ -101,6 +102,25 @@ async function takeOver(
   return true;
 }
 
+/** As whoever added it has asked for: its site is known by it from now on, unless it is known by another domain. */
+async function becomeKnown(
+  transaction: Transaction<Schema>,
+  jobs: Parts["jobs"],
+  { id, site, host }: Domain,
+): Promise<void> {
+  await transaction.updateTable("domains").set({ becomes_known: false }).where("id", "=", id).execute();
+  const changed = await transaction
+    .updateTable("sites")
+    .set({ canonical_host: host, updated_at: new Date() })
+    .where("id", "=", site)
+    .where("canonical_host", "is", null)
+    .returning("live_build")
+    .executeTakeFirst();
+  if (!changed) return;
+  if (changed.live_build !== null) await rebuildLive(transaction, jobs, site, changed.live_build, null);
+  await note(transaction, site, host, "known");
+}
+
 type Outcome = Settled & { misses: number; pause: number | undefined; records: Records | undefined };
 
 async function write(
@@ -128,13 +148,13 @@ async function note(
   transaction: Transaction<Schema>,
   site: string,
   host: string,
-  state: DomainState,
+  what: DomainState | "known",
 ): Promise<void> {
   await transaction
     .insertInto("private.audit")
     .values({
       actor: null,
-      act: `domain-${state}`,
+      act: `domain-${what}`,
       target_kind: "site",
       target: site,
       after: JSON.stringify({ host }),

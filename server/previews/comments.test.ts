@@ -185,3 +185,32 @@ test("what is resolved before its mail goes out is not told, nor is whoever may 
   await tellComments(server.commands);
   expect((await mails()).map(({ to }) => to)).toEqual([owner.email]);
 });
+
+test("however many cannot be told, and one of whom telling fails, whoever can is", async () => {
+  const { site, send, owner, editor } = await createScene();
+  await server.owner.query(
+    `with strangers as (
+       insert into auth.users (id, email, banned_until)
+       select gen_random_uuid(), 'shut-' || gen_random_uuid() || '@example.com', 'infinity' from generate_series(1, 1001)
+       returning id
+     ) insert into site_members (site, user_id, role) select $1, id, 'editor' from strangers`,
+    [site],
+  );
+  await send({ text: "Heard by two" });
+  const { mail } = server.commands;
+  const failing = {
+    ...mail,
+    enqueue: (...given: Parameters<typeof mail.enqueue>) => {
+      if (given[1].to === editor.email) throw new Error("no mail");
+      return mail.enqueue(...given);
+    },
+  };
+  const told = async () =>
+    (await server.mails()).flatMap((sent) =>
+      sent.kind === "site-comments" && sent.link.includes(site) ? [sent.to] : [],
+    );
+  await tellComments({ ...server.commands, mail: failing });
+  expect(await told()).toEqual([owner.email]);
+  await tellComments(server.commands);
+  expect((await told()).sort()).toEqual([owner.email, editor.email].sort());
+});

@@ -1,10 +1,10 @@
-import { sql, type Transaction } from "kysely";
+import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { CommandParts } from "../api/command-parts.ts";
 import type { Schema } from "../db/database-types.ts";
 import { previewWords } from "./previews-content.ts";
 import { commentsLock } from "./store-comment.ts";
 
-type Parts = Pick<CommandParts, "database" | "config" | "mail">;
+type Parts = Pick<CommandParts, "database" | "config" | "mail" | "log">;
 
 type New = { page: string; heading: string; name: string; text: string };
 
@@ -12,23 +12,45 @@ type New = { page: string; heading: string; name: string; text: string };
 const mostShown = 10;
 const mostOfText = 300;
 
+/** Receivers of one run, those first who have waited longest; the others are looked for in the next minute. */
+const mostAtOnce = 1_000;
+
 /** Mails what is new of comments to owners and editors of their sites: each of them once an hour for a site at most. */
 export async function tellComments(parts: Parts): Promise<void> {
-  for (const { site, account } of await whoIsDue(parts)) await tellOne(parts, site, account);
+  for (const { site, account } of await whoIsDue(parts)) {
+    try {
+      await tellOne(parts, site, account);
+    } catch (error) {
+      // One who cannot be told holds up nobody else.
+      parts.log.warn({ err: error, site }, "a receiver could not be told of comments");
+    }
+  }
 }
 
+/** Of those who can be told alone: whoever cannot would stand here each minute, before others. */
 async function whoIsDue({ database }: Parts): Promise<{ site: string; account: string }[]> {
   const { rows } = await sql<{ site: string; account: string }>`
-    select distinct comment.site, member.user_id as account
+    select comment.site, member.user_id as account
     from public.comments as comment
-    join public.site_members as member on member.site = comment.site and member.role in ('owner', 'editor')
-    left join private.comment_mails as told on told.site = comment.site and told.account = member.user_id
+    join public.site_members as member on member.site = comment.site
+    ${whoMayBeTold}
     where comment.resolved_at is null and comment.at > now() - interval '2 days'
-      and comment.at > coalesce(told.told_at, '-infinity') and coalesce(told.told_at, '-infinity') < now() - interval '1 hour'
-    limit 1000
+      and comment.at > coalesce(told.told_at, '-infinity') and ${isDue}
+    group by 1, 2 order by min(comment.at) limit ${mostAtOnce}
   `.execute(database.typed);
   return rows;
 }
+
+/** Joins to `member` the site, account and last mail of whoever may be told; `isDue` says the rest. */
+const whoMayBeTold: RawBuilder<unknown> = sql`
+  join public.sites as site on site.id = member.site and site.trashed_at is null
+  join auth.users as account on account.id = member.user_id and account.email is not null
+    and account.deleted_at is null and coalesce(account.banned_until, '-infinity') < now()
+  left join private.comment_mails as told on told.site = member.site and told.account = member.user_id
+`;
+const isDue: RawBuilder<unknown> = sql`(
+  member.role in ('owner', 'editor') and coalesce(told.told_at, '-infinity') < now() - interval '1 hour'
+)`;
 
 /** Looks again under a lock, which no comment is written in: who is told by another server meanwhile is not told twice. */
 async function tellOne(parts: Parts, site: string, account: string): Promise<void> {
@@ -66,13 +88,8 @@ async function receiverOf(transaction: Transaction<Schema>, site: string, accoun
   const { rows } = await sql<{ email: string; name: string; since: string }>`
     select account.email, site.name, coalesce(told.told_at, '-infinity')::text as since
     from public.site_members as member
-    join public.sites as site on site.id = member.site and site.trashed_at is null
-    join auth.users as account on account.id = member.user_id
-    left join private.comment_mails as told on told.site = member.site and told.account = member.user_id
-    where member.site = ${site} and member.user_id = ${account} and member.role in ('owner', 'editor')
-      and account.email is not null and account.deleted_at is null
-      and coalesce(account.banned_until, '-infinity') < now()
-      and coalesce(told.told_at, '-infinity') < now() - interval '1 hour'
+    ${whoMayBeTold}
+    where member.site = ${site} and member.user_id = ${account} and ${isDue}
   `.execute(transaction);
   return rows[0];
 }

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../db/database-types.ts";
+import { type Leads, leadingPages } from "./leading-pages.ts";
 import { mostRedirects } from "./redirect-limits.ts";
-import { type PagesOfDocument, renamedPages } from "./renamed-pages.ts";
+import type { PagesOfDocument } from "./renamed-pages.ts";
 
 /**
  * Leads from the addresses that pages of the live build had to those that they have in the document `next`, which is about
- * to take its place; the transaction holds the lock of the site. A page that comes back to its address has it again.
+ * to take its place, or where that says; the transaction holds the lock of the site. A page that comes back to its address has it again.
  */
 export async function keepRedirects(
   transaction: Transaction<Schema>,
@@ -22,7 +23,16 @@ export async function keepRedirects(
     .where("kind", "=", "auto")
     .where("from_path", "in", [...after.keys(), ""])
     .execute();
-  for (const [from, to] of renamedPages(before, after)) {
+  const leads = await leadsOf(transaction, next);
+  // Nobody is led on from a page that went so that it leads nowhere, whatever was set before it stood there.
+  const nowhere = [...before.keys()].filter((from) => !after.has(from) && leads.get(from) === null);
+  await transaction
+    .deleteFrom("redirects")
+    .where("site", "=", site)
+    .where("from_path", "in", [...nowhere, ""])
+    .execute();
+  const ways = leadingPages(before, after, leads);
+  for (const [from, to] of ways) {
     await transaction
       .deleteFrom("redirects")
       .where("site", "=", site)
@@ -65,6 +75,15 @@ async function pagesOf(
         .map(({ path, sections }) => [path, new Map(Object.entries(sections))]),
     );
   return { before: pages(false), after: pages(true) };
+}
+
+/** What the document with this hash says of the addresses of pages that were taken out of it. */
+async function leadsOf(transaction: Transaction<Schema>, hash: Buffer): Promise<Leads> {
+  const { rows } = await sql<{ leads: Record<string, string | null> }>`
+    select body::jsonb->'leads' as leads from private.documents
+    where hash = ${hash} and jsonb_typeof(body::jsonb->'leads') = 'object'
+  `.execute(transaction);
+  return new Map(Object.entries(rows[0]?.leads ?? {}));
 }
 
 /** Those that somebody has set stay: they count among the most there may be. */

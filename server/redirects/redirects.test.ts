@@ -175,3 +175,66 @@ test("a page that is renamed leads on from its earlier addresses, and has them a
     "/third /first auto",
   ]);
 });
+
+test("a page that is taken out leads where its owner says once that is published, not before, and never where it is back", async () => {
+  const owner = await createPerson(server);
+  const site = await createSite(server, owner, {
+    from: {
+      kind: "template",
+      template: "painting",
+      facts: { name: "Hale", trade: "House painter", phone: "+49 30 901820", city: "Berlin" },
+      language: "en-US",
+    },
+  });
+  let revision = await makePublishable(server, owner, site);
+  const save = async (patch: object[]) => {
+    const { status, body } = await sendCommand(server, owner, "save-draft", {
+      request: randomUUID(),
+      site,
+      revision,
+      patch,
+    });
+    expect([status, body]).toEqual([200, expect.anything()]);
+    revision = body.revision as number;
+  };
+  const page = {
+    seo: {
+      title: "First",
+      description: "What there is to know about it, and how you reach whoever made it.",
+    },
+    sections: {
+      text: {
+        type: "prose",
+        props: { variant: "page", title: "First", parts: [{ paragraphs: ["Words."] }] },
+      },
+    },
+    order: ["text"],
+  };
+  await save([{ op: "add", path: ["pages", "/first"], value: page }]);
+  await publish(server, owner, site, revision);
+  await save([
+    { op: "remove", path: ["pages", "/first"] },
+    { op: "add", path: ["leads"], value: { "/first": "/", "/never": "/" } },
+  ]);
+  expect(await redirectsOf(site)).toEqual([]);
+  await publish(server, owner, site, revision);
+  expect(await redirectsOf(site)).toEqual(["/first / auto"]);
+  // Whoever takes it back is not overruled by the next publish.
+  await remove(owner, site, "/first");
+  await save([{ op: "replace", path: ["facts", "name"], value: "Hale and daughter" }]);
+  await publish(server, owner, site, revision);
+  expect(await redirectsOf(site)).toEqual([]);
+  await set(owner, site, "/first", "/");
+  await save([
+    { op: "add", path: ["pages", "/first"], value: page },
+    { op: "remove", path: ["leads"] },
+  ]);
+  await publish(server, owner, site, revision);
+  expect(await redirectsOf(site)).toEqual(["/first / own"]);
+  await save([
+    { op: "remove", path: ["pages", "/first"] },
+    { op: "add", path: ["leads"], value: { "/first": null } },
+  ]);
+  await publish(server, owner, site, revision);
+  expect(await redirectsOf(site)).toEqual([]);
+});

@@ -40,7 +40,9 @@ type FileRow = BuildFile & { path: string };
 type SiteRow = {
   id: string;
   subdomain: string;
+  /** The domain that it is known by, and whether its records no longer say so. */
   domain: string | null;
+  isDomainLost: boolean;
   build: string | null;
   status: string;
   redirects: number;
@@ -61,7 +63,8 @@ export async function readSite(
   { known, asked }: { known?: string | undefined; asked?: AskedPage | undefined },
 ): Promise<FoundSite> {
   const question = sql<SiteRow & FileOfSite>`
-    select site.id, site.subdomain, site.canonical_host as domain, site.live_build as build, site.status, site.redirects_revision as redirects,
+    select site.id, site.subdomain, site.canonical_host as domain, coalesce(known.state = 'lost', false) as "isDomainLost",
+      site.live_build as build, site.status, site.redirects_revision as redirects,
       site.published_at is not null or site.live_build is not null as "wasPublished",
       account.id is null or account.deleted_at is not null or coalesce(account.banned_until > now(), false) as "isWithoutOwner",
       file.path, file.sha256, file.content_type as "contentType", file.is_immutable as "isImmutable", file.policy,
@@ -71,9 +74,13 @@ export async function readSite(
       ) end as bytes
     from public.sites as site
     left join auth.users as account on account.id = site.owner
+    left join public.domains as known on known.site = site.id and known.host = site.canonical_host
     left join private.build_files as file on file.build = site.live_build
       and file.build is distinct from ${known ?? null}::uuid and site.status = 'live'
-      and coalesce(site.canonical_host, site.subdomain) = ${name}
+      and (
+        site.canonical_host = ${name}
+        or site.subdomain = ${name} and (site.canonical_host is null or known.state = 'lost')
+      )
     where site.id = ${siteNamed(name)}
   `;
   const { rows } = await inTurn(pool, turnOf, () => question.execute(typed));
@@ -99,10 +106,13 @@ function siteNamed(name: string) {
 
 function stateOf(name: string, site: SiteRow | undefined): SiteState {
   if (!site?.wasPublished) return unknownSite;
-  const { id, subdomain, domain, build, status, redirects, isWithoutOwner } = site;
+  const { id, subdomain, domain, isDomainLost, build, status, redirects, isWithoutOwner } = site;
   if (status === "trashed" || build === null) return { kind: "gone" };
   if (status === "suspended" || isWithoutOwner) return { kind: "paused" };
-  if (name !== (domain ?? subdomain)) return { kind: "moved", to: { subdomain, domain } };
+  // Nobody is led to a domain that leads elsewhere by now; whoever reaches it here is shown the site there, too.
+  const known = isDomainLost ? null : domain;
+  if (name !== domain && name !== (known ?? subdomain))
+    return { kind: "moved", to: { subdomain, domain: known } };
   return { kind: "live", id, subdomain, build, redirects };
 }
 
@@ -150,7 +160,7 @@ export async function readRedirects(
 
 /** The first of `encodings` in which the bytes of this hash are kept; undefined when they are kept in none. */
 export function readBlob(
-  { pool, typed }: Database,
+  { pool, typed }: Pick<Database, "pool" | "typed">,
   sha256: Buffer,
   encodings: readonly Encoding[],
 ): Promise<StoredBytes | undefined> {

@@ -241,7 +241,9 @@ test("however many names visitors make up, a day of a site keeps 200 sources and
 
 test("how many came is shown to everybody where the owner wants that, and nowhere else", async () => {
   const { owner, ask, write, clock } = await createCountingServer();
-  const { id, subdomain } = await publishSite(owner, files);
+  const sitemap =
+    "<urlset><url><loc>http://weir.test/</loc></url><url><loc>http://weir.test/menu</loc></url></urlset>";
+  const { id, subdomain } = await publishSite(owner, { ...files, "/sitemap.xml": sitemap });
   const referers = { "https://known.test/": 3, "https://rare<b>.test/": 1, "https://rare.test/": 2 };
   for (const [referer, times] of Object.entries(referers)) {
     for (let time = 0; time < times; time += 1)
@@ -282,4 +284,25 @@ test("how many came is shown to everybody where the owner wants that, and nowher
 
   await owner.query("update sites set settings = '{}' where id = $1", [id]);
   expect((await ask(subdomain, "/-/visitors")).status).toBe(404);
+});
+
+test("figures that everybody sees name no page that search engines are asked to leave out", async () => {
+  const { owner, ask, write } = await createCountingServer();
+  const sitemap = "<urlset><url><loc>http://weir.test/</loc></url></urlset>";
+  const { id, subdomain } = await publishSite(owner, {
+    ...files,
+    "/for-the-wedding": "<h1>Wedding</h1>",
+    "/sitemap.xml": sitemap,
+  });
+  for (let time = 0; time < 4; time += 1) {
+    const headers = of(`203.0.113.${time}`, { referer: "https://known.test/" });
+    await ask(subdomain, "/for-the-wedding", { headers });
+    if (time === 0) await ask(subdomain, "/", { headers });
+  }
+  await write();
+  await owner.query(`update sites set settings = '{"publicVisitors": true}' where id = $1`, [id]);
+  const { text } = await ask(subdomain, "/-/visitors");
+  expect(text).toContain("<h1>4 visitors in 30 days. Most came from known.test.</h1>");
+  expect(text).toContain("<li><span>Home</span>");
+  expect(text.toLowerCase()).not.toContain("wedding");
 });

@@ -9,6 +9,7 @@ import { preferredEncoding } from "../pages/encodings.ts";
 import { createByteCache } from "../serving/byte-cache.ts";
 import { joinReads } from "../serving/join-reads.ts";
 import { createSiteHeaders } from "../serving/represent-file.ts";
+import { pagesToFind } from "./pages-to-find.ts";
 import type { SiteVisits } from "./showing-visits.ts";
 import { visitsPage } from "./visits-page.ts";
 import { visitsPageStyle } from "./visits-page-style.ts";
@@ -33,14 +34,15 @@ type Shown = { at: number; page: Buffer };
 
 /** What shows everybody the visits of those sites whose owners want that, as a page without script. */
 export function showVisits({
-  database: { pool },
+  database,
   config,
   now = Date.now,
 }: {
-  database: Pick<Database, "pool">;
+  database: Pick<Database, "pool" | "typed">;
   config: Pick<Config, "siteUrl">;
   now?: () => number;
 }): SiteVisits["show"] {
+  const { pool } = database;
   const { common } = createSiteHeaders({ https: config.siteUrl.startsWith("https:") });
   const pages = createByteCache<Shown>(room);
   const reads = joinReads(draw, (key, shown) => pages.set(key, shown, shown.page.byteLength));
@@ -58,7 +60,8 @@ export function showVisits({
     );
     const [row] = rows;
     if (!row) throw new Error("no visits came");
-    return { at, page: Buffer.from(visitsPage(row.visits, { host, range, days })) };
+    const known = onlyOf(row.visits, await pagesToFind(database, site, turnOf));
+    return { at, page: Buffer.from(visitsPage(known, { host, range, days })) };
   }
 
   async function isWanted(site: string): Promise<boolean> {
@@ -90,5 +93,15 @@ export function showVisits({
     });
     response.end(request.method === "HEAD" ? undefined : body);
     return true;
+  };
+}
+
+/** What is said of these pages, and of the site as a whole: that there are others is told nobody here. */
+function onlyOf(visits: Visits, pages: ReadonlySet<string>): Visits {
+  const { led_to } = visits;
+  return {
+    ...visits,
+    pages: visits.pages.filter(({ page }) => pages.has(page)),
+    led_to: led_to !== null && pages.has(led_to) ? led_to : null,
   };
 }

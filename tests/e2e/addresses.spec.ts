@@ -43,11 +43,17 @@ for (const width of [1440, 390]) {
     await part.getByRole("button", { name: "Add the domain" }).click();
     await expect(part.getByText("must be a name such as www.example.com")).toBeVisible();
     await part.getByLabel("Your domain").fill(host.toUpperCase());
-    await part.getByRole("button", { name: "Add the domain" }).click();
+    await expect(part.getByRole("checkbox", { name: `www.${host} as well` })).toBeChecked();
+    await expect(part.getByRole("radio", { name: host, exact: true })).toBeChecked();
+    await part.getByRole("button", { name: "Add both domains" }).click();
 
-    const row = part
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { name: host, exact: true }) });
+    const rowOf = (name: string) =>
+      part.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+    const [row, twin] = [rowOf(host), rowOf(`www.${host}`)];
+    await expect(row.getByText("The site is known by it as soon as it leads here.")).toBeVisible();
+    await expect(twin.getByText(`_fabula.www.${host}`, { exact: true })).toBeVisible();
+    await part.getByRole("button", { name: "Check both now" }).click();
+    await expect(part.getByText(`www.${host}: Waiting for its records.`)).toBeVisible();
     await expect(row.getByText("Waiting for its records.")).toBeVisible();
     await expect(row.getByText(`_fabula.${host}`, { exact: true })).toBeVisible();
     await expect(row.getByRole("button", { name: "Copy the value of the TXT record" })).toBeVisible();
@@ -63,8 +69,15 @@ for (const width of [1440, 390]) {
       "href",
       new RegExp(`^http://${host}(:|/)`),
     );
-    await row.getByRole("button", { name: `Remove ${host}` }).click();
+    await part.getByRole("button", { name: "Remove both" }).click();
     await expect(row).toHaveCount(0);
+    await expect(twin).toHaveCount(0);
+    // One alone is brought alone, and the other can still come.
+    await part.getByLabel("Your domain").fill(host);
+    await part.getByRole("checkbox", { name: `www.${host} as well` }).uncheck();
+    await part.getByRole("button", { name: "Add the domain" }).click();
+    await row.getByRole("button", { name: `Bring www.${host} too` }).click();
+    await expect(twin).toHaveCount(1);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide).toBe(false);
   });
@@ -110,13 +123,24 @@ test("a page is left out of search engines, and the page for lost visitors says 
   await signInSilently(account);
   await page.goto(`/dashboard/sites/${site}#addresses`);
   const part = page.getByRole("region", { name: "Found and shared" });
-  const first = part.getByRole("checkbox", { name: /^Leave this page out/ }).first();
-  await first.click();
-  await expect(first).toBeChecked();
+  await part.getByRole("button", { name: "Change what is found of Home" }).click();
+  const title = part.getByLabel("Title in the browser’s tab and in search results");
+  await title.fill("Bread, and nothing else");
+  await part.getByRole("checkbox", { name: "Leave this page out of search engines" }).check();
+  expect(await findViolations(page)).toEqual([]);
+  await part.getByRole("button", { name: "Keep this" }).click();
+  const line = part.getByRole("button", { name: "Change what is found of Home" });
+  await expect(line).toBeFocused();
+  await expect(line).toHaveAttribute("aria-expanded", "false");
+  const first = part.getByRole("listitem").first();
+  await expect(first).toContainText("Bread, and nothing else");
+  await expect(first).toContainText("Left out of searches");
   await page.getByRole("button", { name: "Write your own words" }).click();
   await expect(page).toHaveURL(/part=page%3A%2F404#content$/);
   const address = await publishSite(account, site, "without");
-  expect(String((await askSite(address)).body)).toContain('<meta name="robots" content="noindex">');
+  const home = String((await askSite(address)).body);
+  expect(home).toContain('<meta name="robots" content="noindex">');
+  expect(home).toContain("<title>Bread, and nothing else</title>");
   expect(String((await askSite(new URL("/sitemap.xml", address))).body)).not.toContain(
     `<loc>${address}</loc>`,
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from "react";
 import { moveToTab } from "../../../engine/live/tab-keys.ts";
+import { TabRow } from "./tab-row.tsx";
 
 /** `href` is the fragment that chooses the tab when the page opens: a click before React runs is not lost that way. */
 export type Tab<Value extends string> = { value: Value; label: string; href: `#${string}` };
@@ -7,7 +8,7 @@ export type Tab<Value extends string> = { value: Value; label: string; href: `#$
 /**
  * Tabs after the ARIA pattern: arrow keys, Home and End move and choose, Tab goes on into the panel. Written here
  * because the page is rendered ahead of time under a policy that refuses `style` attributes, which the usual
- * primitives put on the list and on the panel.
+ * primitives put on the list and on the panel. They stand in one line, which scrolls where it is longer than its place.
  */
 export function Tabs<Value extends string>({
   label,
@@ -38,12 +39,7 @@ export function Tabs<Value extends string>({
 
   return (
     <>
-      <div
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-        className="flex flex-wrap gap-x-5 border-b border-line sm:gap-x-8"
-      >
+      <TabRow label={label} chosen={tabId(value)} onKeyDown={move}>
         {tabs.map((tab) => (
           <a
             key={tab.value}
@@ -54,12 +50,12 @@ export function Tabs<Value extends string>({
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={(event) => choose(event, tab.value)}
-            className="-mb-px flex min-h-13 items-center border-b-2 border-transparent text-muted hover:text-ink sm:text-lg aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
+            className="flex min-h-13 shrink-0 items-center border-b-2 border-transparent whitespace-nowrap text-muted -outline-offset-3 hover:text-ink sm:text-lg aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
           >
             {tab.label}
           </a>
         ))}
-      </div>
+      </TabRow>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={tabId(value)} className="pt-8">
         {children}
       </div>

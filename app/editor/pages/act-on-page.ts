@@ -7,6 +7,7 @@ import { fieldName, sectionTypeName } from "../form/form-words.ts";
 import { leadsTo, linksOf } from "../links/link-places.ts";
 import { partName } from "../parts/part-name.ts";
 import { blankPage } from "./blank-page.ts";
+import { leadSteps } from "./lead-steps.ts";
 import { intoMenuSteps, mostInMenu, moveInMenuSteps, outOfMenuSteps, placeInMenu } from "./menu-steps.ts";
 import { addPageSteps, copyOfPage, movePageSteps, titleSteps } from "./page-steps.ts";
 import { pagesWords } from "./pages-words.ts";
@@ -76,19 +77,25 @@ export function changeMenu(
   return { told: told.inMenu(name, to + 1, links.length), path };
 }
 
-/** Takes the page away with the links to it. Undefined where it has to stay (`whyKept`). */
+/**
+ * Takes the page away with the links to it, and has its address lead to the page `leadsOn`, or nowhere (null), once visitors have it no more;
+ * undefined says nothing of that, where there are no visitors. Undefined where it has to stay (`whyKept`).
+ */
 export function takePageAway(
   history: History,
   site: SiteDocument,
   path: string,
   forms: DesignForms,
+  leadsOn?: string | null,
 ): PageResult | undefined {
   const result = removePage(site, path, forms);
   if ("reason" in result) return undefined;
   const name = nameOf(site, path);
   const links = linksTo(site, path);
-  history.change(result.steps, { label: acts.remove });
-  return { told: told.removed(name, links), path: "/" };
+  const steps = leadsOn === undefined ? [] : leadSteps(site, path, leadsOn);
+  history.change([...result.steps, ...steps] as Patch, { label: acts.remove });
+  const way = leadsOn ? ` ${told.leads(path, nameOf(site, leadsOn))}` : "";
+  return { told: told.removed(name, links) + way, path: "/" };
 }
 
 /** In words, why a page stays or keeps its address. */

@@ -3,13 +3,14 @@ import { applyPatch } from "../../../engine/document/apply-patch.ts";
 import { pageName } from "../../../engine/document/page-name.ts";
 import type { Page, SiteDocument } from "../../../engine/document/site-document.ts";
 import { leadsTo, linksOf } from "../links/link-places.ts";
+import { followingSteps, takenSteps } from "./lead-steps.ts";
 
 type Step = Patch[number];
 
 /** Puts a page at `path`, behind the page at `after`. */
 export function addPageSteps(site: SiteDocument, path: string, page: Page, after: string): Patch {
   const at = Object.keys(site.pages).indexOf(after) + 1;
-  return [{ op: "add", path: ["pages", path], value: page as never, at }];
+  return [...takenSteps(site, path), { op: "add", path: ["pages", path], value: page as never, at }];
 }
 
 /** A copy of the page, under another title. */
@@ -41,6 +42,8 @@ export function movePageSteps(site: SiteDocument, from: string, to: string): Pat
   return [
     ...following,
     ...waiting,
+    ...followingSteps(site, from, to),
+    ...takenSteps(site, to),
     { op: "remove", path: ["pages", from] },
     { op: "add", path: ["pages", to], value: page as never, at },
   ];

@@ -19,11 +19,14 @@ import { freeAddress } from "./page-address.ts";
 import { PageFields } from "./page-fields.tsx";
 import { pagesWords as words } from "./pages-words.ts";
 import { removePage, whyFixed } from "./remove-page.ts";
+import { RemoveQuestion } from "./remove-question.tsx";
 
 type Props = {
   site: SiteDocument;
   forms: DesignForms;
   history: History;
+  /** Whether visitors may know its pages: where one goes, it is asked what its address leads to. */
+  isKept: boolean;
   /** The page that is shown. */
   path: string;
   onShow: (path: string) => void;
@@ -33,8 +36,9 @@ type Props = {
 };
 
 /** The pages of a site; the one that is shown says what can be done with it. */
-export default function PagesPanel({ site, forms, history, path, onShow, tell, onFields }: Props) {
-  const [open, setOpen] = useState<"add" | "rename">();
+export default function PagesPanel(props: Props) {
+  const { site, forms, history, isKept, path, onShow, tell, onFields } = props;
+  const [open, setOpen] = useState<"add" | "rename" | "remove">();
   const panel = useRef<HTMLDivElement>(null);
   const pages = inOrderOfMenu(site);
 
@@ -90,6 +94,16 @@ export default function PagesPanel({ site, forms, history, path, onShow, tell, o
                         focus(`[data-page="${at}"] [data-rename]`);
                       }}
                     />
+                  ) : open === "remove" ? (
+                    <RemoveQuestion
+                      site={site}
+                      path={at}
+                      onRemove={(leadsOn) => done(takePageAway(history, site, at, forms, leadsOn))}
+                      onCancel={() => {
+                        setOpen(undefined);
+                        focus(`[data-page="${at}"] [data-remove]`);
+                      }}
+                    />
                   ) : (
                     <PageTools
                       site={site}
@@ -102,7 +116,9 @@ export default function PagesPanel({ site, forms, history, path, onShow, tell, o
                         const address = freeAddress(site, name);
                         done(addPage(history, site, { name, address, copyOf: at, after: at }));
                       }}
-                      onRemove={() => done(takePageAway(history, site, at, forms))}
+                      onRemove={() =>
+                        isKept ? setOpen("remove") : done(takePageAway(history, site, at, forms))
+                      }
                       onFields={() => onFields(at)}
                     />
                   )}
@@ -184,7 +200,7 @@ function PageTools({ site, forms, path, onRename, onMenu, onCopy, onRemove, onFi
         {place >= 0 && button(words.later, () => onMenu("later"), place < links.length - 1)}
         {!isOfRecords && button(words.duplicate, onCopy)}
         {button(words.fields, onFields)}
-        {button(words.remove, onRemove, !kept)}
+        {button(words.remove, onRemove, !kept, { "data-remove": "" })}
       </div>
       {isFull && !isOfRecords && <p className="mt-2 text-sm text-muted">{words.fullMenu(mostInMenu)}</p>}
       {(kept || leading > 0) && <p className="mt-2 text-sm text-muted">{kept ?? words.leading(leading)}</p>}

@@ -38,6 +38,14 @@ export const pagesWords = {
     taken: "Another page has this address.",
     reserved: "The site itself shows something at this address.",
   } satisfies Record<AddressFault | "name", string>,
+  removal: {
+    question: (name: string) => `Remove ${name}`,
+    leads: (address: string) => `From now on, ${address} leads`,
+    nowhere: "nowhere: visitors read that there is no such page",
+    to: (name: string) => `to ${name}`,
+    hint: "It counts for old links and searches, once you publish without this page.",
+    submit: "Remove the page",
+  },
   why: {
     first: "Every site has a first page: it stays at /.",
     records: (name: string) => `It is shown for each of the records of “${name}”, which lead here.`,
@@ -55,6 +63,7 @@ export const pagesWords = {
     added: (name: string) => `${name} is added. It is shown now.`,
     removed: (name: string, links: number) =>
       `${name} is removed${links === 0 ? "" : links === 1 ? ", and 1 link to it" : `, and ${links} links to it`}. Undo brings it back.`,
+    leads: (address: string, name: string) => `${address} leads to ${name} as soon as you publish.`,
     renamed: (name: string, address: string) => `${name} stands at ${address}.`,
     inMenu: (name: string, place: number, of: number) => `${name} is ${place} of ${of} in the menu.`,
     outOfMenu: (name: string) => `${name} is not in the menu any more. Its address stays.`,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseSite } from "../../../engine/document/parse-site.ts";
-import type { SiteDocument } from "../../../engine/document/site-document.ts";
+import { mostLeads, type SiteDocument } from "../../../engine/document/site-document.ts";
 import { describeDesign } from "../../../renderer/describe-design.ts";
 import { beginSite } from "../../../templates/begin-site.ts";
 import { everyTemplate } from "../../../templates/every-template.ts";
@@ -114,6 +114,44 @@ test.each(templates)(
     }
   },
 );
+
+test("the address of a page that goes leads where it is said; one undo takes that back, a page that comes there too", () => {
+  const begun = begin(restaurant);
+  const forms = describeDesign("restaurant") as DesignForms;
+  const { history, now } = worked(begun);
+  expect(takePageAway(history, now(), "/about", forms, "/menu")?.told).toMatch(
+    /\/about leads to .+ as soon as you publish\.$/,
+  );
+  expect(now().leads).toEqual({ "/about": "/menu" });
+  takePageAway(history, now(), "/privacy", forms, null);
+  expect(now().leads).toEqual({ "/about": "/menu", "/privacy": null });
+  parseSite(now(), restaurant.blocks);
+  const removed = JSON.stringify(now());
+  // What it leads to keeps it, wherever that is.
+  renamePage(history, now(), "/menu", { name: "Speisen", address: "/speisen" });
+  expect(now().leads).toEqual({ "/about": "/speisen", "/privacy": null });
+  renamePage(history, now(), "/speisen", { name: "Speisen", address: "/about" });
+  expect(now().leads).toEqual({ "/privacy": null });
+  addPage(history, now(), { name: "Privacy", address: "/privacy", after: "/" });
+  expect(now().leads).toEqual({});
+  for (let step = 0; step < 3; step += 1) history.undo();
+  expect(JSON.stringify(now())).toBe(removed);
+  history.undo();
+  history.undo();
+  expect(JSON.stringify(now())).toBe(JSON.stringify(begun));
+});
+
+test("a document says it of so many addresses, those that went last", () => {
+  const leads = Object.fromEntries(Array.from({ length: mostLeads }, (_, index) => [`/old-${index}`, null]));
+  const { history, now } = worked({ ...begin(restaurant), leads });
+  takePageAway(history, now(), "/about", describeDesign("restaurant") as DesignForms, "/");
+  const { leads: kept = {} } = parseSite(now(), restaurant.blocks).site;
+  expect([Object.keys(kept).length, Object.keys(kept)[0], kept["/about"]]).toEqual([
+    mostLeads,
+    "/old-1",
+    "/",
+  ]);
+});
 
 test("the first page, pages of records and those that the design leads to stay, and why is said", () => {
   const site = begin(fashion);

@@ -1,23 +1,17 @@
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
-import { tellFacts } from "../../../engine/facts/tell-facts.ts";
-import { resolve } from "../../../engine/render/resolve.ts";
-import { toldSeo } from "../../../engine/render/told-seo.ts";
+import { foundTexts } from "./found-texts.ts";
 import { partsWords } from "./parts-words.ts";
 
 const words = partsWords.found;
 
 /** What others show of a page: search engines among what they found, and whoever it is sent to as a card. */
 export default function PageFound({ document, path }: { document: SiteDocument; path: string }) {
-  const page = document.pages[path];
-  if (!page) return null;
+  const found = foundTexts(document, path);
+  if (!found) return null;
   const { facts, seo } = document;
-  const record = page.record === undefined ? undefined : document.collections?.[page.record]?.[0];
-  const { title, description } = resolve(toldSeo(page.seo, document), {
-    base: "",
-    record: record && tellFacts(record, document),
-  });
+  const { title, description, record } = found;
   const steps = path
-    .replace(":id", record?.id ?? "")
+    .replace(":id", record ?? "")
     .split("/")
     .filter(Boolean);
   return (

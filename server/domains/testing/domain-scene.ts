@@ -17,18 +17,29 @@ export type DomainRow = {
   found: { texts?: string[]; addresses?: string[]; targets?: string[] };
   misses: number;
   check_at: Date | null;
+  becomes_known: boolean;
 };
 
 export type DomainScene = TestServer & {
   dns: DnsServer;
-  add: (person: Person | undefined, site: string, host: string) => ReturnType<typeof sendCommand>;
+  add: (
+    person: Person | undefined,
+    site: string,
+    host: string,
+    more?: { withTwin?: boolean; becomesKnown?: boolean },
+  ) => ReturnType<typeof sendCommand>;
   check: (person: Person | undefined, site: string, domain: unknown) => ReturnType<typeof sendCommand>;
   canonical: (
     person: Person | undefined,
     site: string,
     host: string | null,
   ) => ReturnType<typeof sendCommand>;
-  remove: (person: Person | undefined, site: string, domain: unknown) => ReturnType<typeof sendCommand>;
+  remove: (
+    person: Person | undefined,
+    site: string,
+    domain: unknown,
+    more?: { withTwin?: boolean },
+  ) => ReturnType<typeof sendCommand>;
   rowOf: (site: string, host: string) => Promise<DomainRow>;
   /** Lets the domain point here, with the proof of `tokens`. */
   point: (host: string, ...tokens: string[]) => void;
@@ -58,10 +69,11 @@ export async function createDomainScene(
   const scene: DomainScene = {
     ...server,
     dns,
-    add: (person, site, host) => send(person, "add-domain", { ...request(), site, host }),
+    add: (person, site, host, more) => send(person, "add-domain", { ...request(), site, host, ...more }),
     check: (person, site, domain) => send(person, "check-domain", { site, domain }),
     canonical: (person, site, host) => send(person, "set-canonical-host", { ...request(), site, host }),
-    remove: (person, site, domain) => send(person, "remove-domain", { ...request(), site, domain }),
+    remove: (person, site, domain, more) =>
+      send(person, "remove-domain", { ...request(), site, domain, ...more }),
     rowOf: async (site, host) =>
       (await server.owner.query("select * from domains where site = $1 and host = $2", [site, host])).rows[0],
     point: (host, ...texts) => {

@@ -13,11 +13,15 @@ type Props = {
   busy: boolean;
   onChoose?: () => void;
   onRemove?: () => void;
+  /** The same with www, or without, which the site does not have yet. */
+  twin?: string;
+  onBringTwin?: () => void;
   children?: ReactNode;
 };
 
 /** One address of a site, with what can be done with it. */
-export function AddressRow({ host, isKnown, isHeld = true, busy, onChoose, onRemove, children }: Props) {
+export function AddressRow(props: Props) {
+  const { host, isKnown, isHeld = true, busy, onChoose, onRemove, twin, onBringTwin, children } = props;
   return (
     <li className="border-b border-line py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
@@ -34,6 +38,11 @@ export function AddressRow({ host, isKnown, isHeld = true, busy, onChoose, onRem
           {onChoose && (
             <Button variant="text" disabled={busy} onClick={onChoose} aria-label={`${words.choose}: ${host}`}>
               {words.choose}
+            </Button>
+          )}
+          {onBringTwin && twin !== undefined && (
+            <Button variant="text" disabled={busy} onClick={onBringTwin} className="wrap-anywhere">
+              {words.bringTwin(twin)}
             </Button>
           )}
           {onRemove && (

@@ -15,6 +15,15 @@ export const addressesContent = {
     chosen: (host: string) => `It is known as ${host} now. All its other addresses lead there.`,
     remove: "Remove",
     removed: (host: string) => `${host} is removed. Visitors find nothing there any more.`,
+    removedBoth: (host: string, twin: string) =>
+      `${host} and ${twin} are removed. Visitors find nothing there any more.`,
+    bringTwin: (twin: string) => `Bring ${twin} too`,
+    pair: (host: string, twin: string) => `${host} and ${twin} are two names that people type for one place.`,
+    checkBoth: "Check both now",
+    removeBoth: "Remove both",
+    becomesKnown: "The site is known by it as soon as it leads here.",
+    shownMeanwhile: (own: string) => `Nobody is led here meanwhile: ${own} shows the site.`,
+    checked: (host: string, said: string) => `${host}: ${said}`,
     check: "Check now",
     checking: "Checking...",
     last: (when: string) => `Looked at ${when}`,
@@ -54,15 +63,23 @@ export const addressesContent = {
     proof: "Shows that it is yours",
     way: "Leads visitors here",
     or: "or, where the provider takes no CNAME for this name",
+    wayOfDomain: "Lead visitors here, all of them",
     found: (texts: string) => `Found now: ${texts}`,
   },
   add: {
     heading: "Bring a domain",
     field: "Your domain",
-    hint: "Such as www.example.com. One with www and one without are two.",
-    submit: "Add the domain",
+    hint: "Such as example.com, without https:// and without a path.",
+    twin: (twin: string) => `${twin} as well`,
+    twinHint: "People type both. Each has its own records, and both are checked.",
+    known: "Once it leads here, the site is known as",
+    stays: (own: string) => `${own}, as it is now`,
+    submit: (count: number) => (count === 1 ? "Add the domain" : "Add both domains"),
     busy: "Adding...",
-    added: (host: string) => `${host} is in the list. Set its records next.`,
+    added: (host: string, twin: string | undefined) =>
+      twin === undefined
+        ? `${host} is in the list. Set its records next.`
+        : `${host} and ${twin} are in the list. Set their records next.`,
     full: "Five domains are as many as a site has. Remove one to bring another.",
   },
   redirects: {
@@ -93,13 +110,32 @@ export const addressesContent = {
   },
   found: {
     heading: "Found and shared",
-    text: "How each page looks among what a search finds, and as a card when somebody sends it on. Changes are seen once they are published.",
-    edit: (name: string) => `Change these words: title and description of ${name}`,
-    editShort: "Change these words",
-    hide: "Leave this page out of search engines",
+    text: "What a search shows of each page, and what is seen of it when somebody sends it on. Open one to change it.",
+    pages: "Pages, as they are found",
+    sum: (pages: number, hidden: number, toMend: number) =>
+      [
+        pages === 1 ? "1 page" : `${pages} pages`,
+        hidden > 0 && `${hidden} left out of searches`,
+        toMend > 0 && (toMend === 1 ? "1 description to look at" : `${toMend} descriptions to look at`),
+      ]
+        .filter(Boolean)
+        .join(", "),
+    open: (name: string) => `Change what is found of ${name}`,
+    descriptions: {
+      fits: "Description fits",
+      long: "Description is cut by searches",
+      same: "Same description as another page",
+      records: "Described by each record",
+    },
+    picture: "with picture",
+    noPicture: "no picture yet",
+    hidden: "Left out of searches",
+    keep: "Keep this",
+    keeping: "Keeping...",
+    leave: "Leave it as it was",
+    loading: "Opening the fields ...",
     hideSite: "Leave the whole site out of search engines",
     hideSiteHint: "Visitors with the address see it as before.",
-    hidden: "Left out",
     kept: "Kept in the draft. Publish, and search engines hear of it.",
   },
 } as const;

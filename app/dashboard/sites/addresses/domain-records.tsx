@@ -1,3 +1,4 @@
+import { twinOf } from "../../../../contract/plain-host.ts";
 import type { DomainRow } from "../../../account/profile.ts";
 import { addressesContent } from "./addresses-content.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -19,12 +20,10 @@ export function DomainRecords({ domain: { host, token, found }, targets }: Props
       records: [{ kind: "TXT", name: `_fabula.${host}`, value: token }],
       found: found.texts,
     },
-    {
-      title: words.way,
-      records: [{ kind: "CNAME", name: host, value: targets.name }],
-      found: found.addresses,
-    },
-    ...(addresses.length > 0 ? [{ title: words.or, records: addresses, found: undefined }] : []),
+    ...waysOf(host, targets.name, addresses).map((way, index) => ({
+      ...way,
+      found: index === 0 ? found.addresses : undefined,
+    })),
   ];
   return (
     <section aria-label={words.caption(host)} className="grid gap-5">
@@ -53,6 +52,21 @@ export function DomainRecords({ domain: { host, token, found }, targets }: Props
       ))}
     </section>
   );
+}
+
+type Way = { kind: string; name: string; value: string };
+
+/** How a domain is led here. The name that somebody has registered itself takes no CNAME: beside it there is always more. */
+function waysOf(
+  host: string,
+  target: string,
+  addresses: readonly Way[],
+): { title: string; records: Way[] }[] {
+  const isRegistered = twinOf(host)?.startsWith("www.") ?? false;
+  const byAddress = [...addresses];
+  if (isRegistered && byAddress.length > 0) return [{ title: words.wayOfDomain, records: byAddress }];
+  const byName = { title: words.way, records: [{ kind: "CNAME", name: host, value: target }] };
+  return byAddress.length > 0 ? [byName, { title: words.or, records: byAddress }] : [byName];
 }
 
 function Field({ kind, label, text }: { kind: string; label: string; text: string }) {

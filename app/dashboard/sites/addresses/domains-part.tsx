@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
+import { twinOf } from "../../../../contract/plain-host.ts";
 import { useLoaded } from "../../../account/area/use-loaded.ts";
 import { showSuccess, useAction } from "../../../account/use-action.ts";
 import { addressParts } from "../my-sites.ts";
@@ -8,6 +9,8 @@ import type { AddressPartProps } from "./address-part.ts";
 import { AddressRow } from "./address-row.tsx";
 import { addressesContent } from "./addresses-content.ts";
 import { DomainState } from "./domain-state.tsx";
+import { inPairs } from "./in-pairs.ts";
+import { PairActs } from "./pair-acts.tsx";
 
 const words = addressesContent.here;
 const mostDomains = 5;
@@ -38,6 +41,13 @@ export function DomainsPart({
       onChanged();
     });
 
+  const bring = (host: string) =>
+    void run(async () => {
+      await addressActs.add(site.id, host);
+      showSuccess(addressesContent.add.added(host, undefined));
+      onChanged();
+    });
+
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="font-display text-4xl leading-none sm:text-6xl">
@@ -51,31 +61,49 @@ export function DomainsPart({
           {...(mayManage && canonical !== null && { onChoose: () => choose(null) })}
           busy={busy}
         />
-        {domains.map((domain) => {
+        {inPairs(domains).map(({ domain, twin, isLast }) => {
           const { host, state } = domain;
           const isHeld = state === "verified" || state === "lost";
+          const missing = twin ? undefined : twinOf(host);
           return (
-            <AddressRow
-              key={domain.id}
-              host={host}
-              isKnown={canonical === host}
-              isHeld={isHeld}
-              busy={busy}
-              {...(mayManage && isHeld && canonical !== host && { onChoose: () => choose(host) })}
-              {...(mayManage && { onRemove: () => remove(domain) })}
-            >
-              <DomainState
-                site={site.id}
-                domain={domain}
-                targets={targets}
-                mayManage={mayManage}
-                onChanged={onChanged}
-              />
-            </AddressRow>
+            <Fragment key={domain.id}>
+              <AddressRow
+                host={host}
+                isKnown={canonical === host}
+                isHeld={isHeld}
+                busy={busy}
+                {...(mayManage && isHeld && canonical !== host && { onChoose: () => choose(host) })}
+                {...(mayManage && { onRemove: () => remove(domain) })}
+                {...(mayManage &&
+                  missing !== undefined &&
+                  domains.length < mostDomains && { twin: missing, onBringTwin: () => bring(missing) })}
+              >
+                <DomainState
+                  site={site.id}
+                  domain={domain}
+                  targets={targets}
+                  mayManage={mayManage}
+                  isPaired={twin !== undefined}
+                  own={canonical === host ? own : undefined}
+                  onChanged={onChanged}
+                />
+              </AddressRow>
+              {mayManage && twin && isLast && (
+                <PairActs site={site.id} pair={[twin, domain]} onChanged={onChanged} />
+              )}
+            </Fragment>
           );
         })}
       </ul>
-      {mayManage && domains.length < mostDomains && <AddDomain site={site.id} onAdded={onChanged} />}
+      {mayManage && domains.length < mostDomains && (
+        <AddDomain
+          site={site.id}
+          own={canonical === null ? own : undefined}
+          hosts={domains.map(({ host }) => host)}
+          room={mostDomains - domains.length}
+          onAdded={onChanged}
+        />
+      )}
       {mayManage && domains.length >= mostDomains && (
         <p className="mt-6 max-w-prose text-muted">{addressesContent.add.full}</p>
       )}

@@ -1,18 +1,17 @@
-import { useId } from "react";
-import { Link } from "react-router";
+import { useId, useRef, useState } from "react";
 import type { Patch } from "../../../../contract/patch.ts";
 import { showSuccess, useAction } from "../../../account/use-action.ts";
-import { buttonClass } from "../../../components/ui/button-class.ts";
-import PageFound from "../../../editor/parts/page-found.tsx";
-import { partName } from "../../../editor/parts/part-name.ts";
 import type { AddressPartProps } from "./address-part.ts";
 import { addressesContent } from "./addresses-content.ts";
 import { changeDraft } from "./change-draft.ts";
-import { partOfPage } from "./part-link.ts";
+import { FoundFields } from "./found-fields.tsx";
+import { FoundRow } from "./found-row.tsx";
+import { foundStates, isToMend } from "./found-state.ts";
+import { TickBox } from "./tick-box.tsx";
 
 const words = addressesContent.found;
 
-/** How each page looks among what a search finds and where it is shared, and which are left out. */
+/** How each page is found and shared, a line each; one at a time opens to be changed. */
 export function FoundPart({
   site,
   addresses: { document, revision },
@@ -21,18 +20,25 @@ export function FoundPart({
 }: AddressPartProps & { mayWrite: boolean }) {
   const id = useId();
   const { busy, run } = useAction();
+  const [open, setOpen] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const states = foundStates(document);
+  const isSiteHidden = document.seo.isHidden === true;
 
-  const hide = (seo: readonly string[], isHidden: boolean) =>
+  const hideSite = (isHidden: boolean) =>
     void run(async () => {
-      const path = [...seo, "isHidden"];
+      const path = ["seo", "isHidden"];
       const patch: Patch = isHidden ? [{ op: "add", path, value: true }] : [{ op: "remove", path }];
       await changeDraft(site.id, revision, patch);
       showSuccess(words.kept);
       onChanged();
     });
+  /** Back to the line that was opened: its fields are gone. */
+  function close(path: string): void {
+    setOpen(undefined);
+    list.current?.querySelector<HTMLElement>(`[data-found="${path}"]`)?.focus();
+  }
 
-  const isSiteHidden = document.seo.isHidden === true;
-  const pages = Object.entries(document.pages).filter(([path]) => !path.endsWith("/404"));
   return (
     <section aria-labelledby={id} className="border-t border-line pt-6">
       <h2 id={id} className="font-display text-3xl sm:text-4xl">
@@ -40,74 +46,46 @@ export function FoundPart({
       </h2>
       <p className="mt-3 max-w-prose text-muted text-pretty">{words.text}</p>
       <div className="mt-4">
-        <Switch
-          label={words.hideSite}
-          isOn={isSiteHidden}
-          isFixed={busy || !mayWrite}
-          onChange={(isOn) => hide(["seo"], isOn)}
-        />
-        <p className="text-sm text-muted">{words.hideSiteHint}</p>
+        <TickBox label={words.hideSite} isOn={isSiteHidden} isFixed={busy || !mayWrite} onChange={hideSite} />
+        <p className="pl-8 text-sm text-muted">{words.hideSiteHint}</p>
       </div>
-      <ul className="mt-8 border-t border-line">
-        {pages.map(([path, { seo }]) => {
-          const name = partName({ kind: "page", path }, document) || path;
+      <p className="mt-8 text-sm text-muted">
+        {words.sum(
+          states.length,
+          states.filter(({ isHidden }) => isHidden).length,
+          states.filter(isToMend).length,
+        )}
+      </p>
+      <ul ref={list} aria-label={words.pages} className="mt-2 border-t border-line">
+        {states.map((state) => {
+          const { path } = state;
+          const isOpen = open === path;
           return (
-            <li
+            <FoundRow
               key={path}
-              className="grid gap-x-12 gap-y-4 border-b border-line py-8 lg:grid-cols-[minmax(12rem,4fr)_minmax(0,8fr)]"
+              state={state}
+              hasPicture={document.seo.picture !== undefined}
+              isOpen={isOpen}
+              onToggle={() => setOpen(isOpen ? undefined : path)}
+              mayOpen={mayWrite}
             >
-              <div className="grid content-start justify-items-start gap-2">
-                <h3 className="text-xl font-semibold wrap-anywhere">{name}</h3>
-                <p className="text-sm text-muted wrap-anywhere">{path}</p>
-                <Switch
-                  label={words.hide}
-                  about={name}
-                  isOn={seo.isHidden === true || isSiteHidden}
-                  isFixed={busy || !mayWrite || isSiteHidden}
-                  onChange={(isOn) => hide(["pages", path, "seo"], isOn)}
+              {isOpen && (
+                <FoundFields
+                  site={site.id}
+                  document={document}
+                  revision={revision}
+                  path={path}
+                  onKept={() => {
+                    close(path);
+                    onChanged();
+                  }}
+                  onLeave={() => close(path)}
                 />
-                <Link
-                  to={partOfPage(site.id, path)}
-                  aria-label={words.edit(name)}
-                  className={buttonClass("text")}
-                >
-                  {words.editShort}
-                </Link>
-              </div>
-              <div className="sm:[&>div]:grid-cols-2 sm:[&>div]:items-start">
-                <PageFound document={document} path={path} />
-              </div>
-            </li>
+              )}
+            </FoundRow>
           );
         })}
       </ul>
     </section>
-  );
-}
-
-type SwitchProps = {
-  label: string;
-  /** What it is about, for whoever hears it alone. */
-  about?: string;
-  isOn: boolean;
-  isFixed: boolean;
-  onChange: (isOn: boolean) => void;
-};
-
-function Switch({ label, about, isOn, isFixed, onChange }: SwitchProps) {
-  return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        checked={isOn}
-        aria-disabled={isFixed || undefined}
-        onChange={({ target }) => !isFixed && onChange(target.checked)}
-        className="size-5 accent-[var(--color-accent)]"
-      />
-      <span>
-        {label}
-        {about && <span className="sr-only">: {about}</span>}
-      </span>
-    </label>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainHost } from "./domain-host.ts";
+import { plainHost, twinOf } from "./plain-host.ts";
 
 test.each([
   ["Example.COM", "example.com"],
@@ -31,3 +31,14 @@ test.each([
   `${"a.".repeat(130)}com`,
   "",
 ])("%j is none", (typed) => expect(plainHost(typed)).toBeUndefined());
+
+test.each([
+  ["example.org", "www.example.org"],
+  ["www.example.org", "example.org"],
+  ["example.co.uk", "www.example.co.uk"],
+  ["www.example.co.uk", "example.co.uk"],
+  ["www.shop.example.org", "shop.example.org"],
+  ["shop.example.org", undefined],
+  ["www.co.uk", undefined],
+  [`${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(58)}.com`, undefined],
+])("the other name of %s is %s", (host, twin) => expect(twinOf(host)).toBe(twin));
