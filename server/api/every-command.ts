@@ -67,11 +67,35 @@ import { saveDraft } from "../sites/save-draft.ts";
 import { sitesAddress } from "../sites/sites-address.ts";
 import { trashSite } from "../sites/trash-site.ts";
 import { unpublishSite } from "../sites/unpublish-site.ts";
+import { allowStudio } from "../support/allow-studio.ts";
+import { answerTicket } from "../support/answer-ticket.ts";
+import { askStudio } from "../support/ask-studio.ts";
+import { assignTicket } from "../support/assign-ticket.ts";
+import { deleteReply } from "../support/delete-reply.ts";
+import { drawTicketPlace } from "../support/draw-ticket-place.ts";
+import { rateTicket } from "../support/rate-ticket.ts";
+import { reopenTicket } from "../support/reopen-ticket.ts";
+import { saveReply } from "../support/save-reply.ts";
+import { setTicketState } from "../support/set-ticket-state.ts";
+import { solveTicket } from "../support/solve-ticket.ts";
+import { writeTicket } from "../support/write-ticket.ts";
 import { exportVisits } from "../visits/export-visits.ts";
 import type { Handler } from "./handle-command.ts";
 
 /** All that can be asked of the product itself, each at `POST /api/<name>`. */
 export const everyCommand: readonly Handler[] = [
+  askStudio,
+  writeTicket,
+  solveTicket,
+  reopenTicket,
+  rateTicket,
+  allowStudio,
+  answerTicket,
+  assignTicket,
+  setTicketState,
+  saveReply,
+  deleteReply,
+  drawTicketPlace,
   acceptInvitation,
   acceptOwnership,
   changeMember,
