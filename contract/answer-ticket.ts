@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { command, done, id, request } from "./command.ts";
+import { adminCommand, done, id, request } from "./command.ts";
 import { ticketBody } from "./ticket.ts";
 
 /**
- * For administrators: answers a question, which is mailed to whoever asked, or makes a note that only the studio reads. With an
+ * Answers a question, which is mailed to whoever asked, or makes a note that only the studio reads. With an
  * answer the question waits for the customer, or is settled; a note leaves it as it is.
  */
-export const answerTicket = command(
+export const answerTicket = adminCommand(
   "answer-ticket",
   z.strictObject({
     request,

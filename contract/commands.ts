@@ -38,6 +38,7 @@ import type { endSession } from "./end-session.ts";
 import type { exportAccount } from "./export-account.ts";
 import type { exportMessages } from "./export-messages.ts";
 import type { exportSite } from "./export-site.ts";
+import type { exportTickets } from "./export-tickets.ts";
 import type { exportVisits } from "./export-visits.ts";
 import type { hideSamples } from "./hide-samples.ts";
 import type { importSite } from "./import-site.ts";
@@ -126,6 +127,7 @@ export type Commands = {
   "end-session": typeof endSession;
   "export-account": typeof exportAccount;
   "export-messages": typeof exportMessages;
+  "export-tickets": typeof exportTickets;
   "export-site": typeof exportSite;
   "export-visits": typeof exportVisits;
   "hide-samples": typeof hideSamples;

@@ -73,6 +73,7 @@ import { askStudio } from "../support/ask-studio.ts";
 import { assignTicket } from "../support/assign-ticket.ts";
 import { deleteReply } from "../support/delete-reply.ts";
 import { drawTicketPlace } from "../support/draw-ticket-place.ts";
+import { exportTickets } from "../support/export-tickets.ts";
 import { rateTicket } from "../support/rate-ticket.ts";
 import { reopenTicket } from "../support/reopen-ticket.ts";
 import { saveReply } from "../support/save-reply.ts";
@@ -96,6 +97,7 @@ export const everyCommand: readonly Handler[] = [
   saveReply,
   deleteReply,
   drawTicketPlace,
+  exportTickets,
   acceptInvitation,
   acceptOwnership,
   changeMember,

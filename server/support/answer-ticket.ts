@@ -8,7 +8,7 @@ import { openTicket } from "./open-ticket.ts";
 export const answerTicket = handle(command, ({ input, actor, parts, write }) =>
   write(async ({ transaction, audit }) => {
     const { message, body, as } = input;
-    const ticket = await openTicket(transaction, actor, input.ticket);
+    const ticket = await openTicket(transaction, input.ticket);
     await keepMessage(transaction, {
       id: message,
       ticket: ticket.id,

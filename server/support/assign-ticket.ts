@@ -1,13 +1,13 @@
 import { assignTicket as command } from "../../contract/assign-ticket.ts";
 import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
+import { administrators } from "./administrators.ts";
 import { openTicket } from "./open-ticket.ts";
-import { administrators } from "./require-studio.ts";
 
-export const assignTicket = handle(command, ({ input, actor, write }) =>
+export const assignTicket = handle(command, ({ input, write }) =>
   write(async ({ transaction, audit }) => {
     const { to } = input;
-    const { id, assigned_to: before } = await openTicket(transaction, actor, input.ticket);
+    const { id, assigned_to: before } = await openTicket(transaction, input.ticket);
     const studio = await administrators(transaction);
     if (to !== null && !studio.some(({ account }) => account === to)) {
       throw new CommandError("not_found", { message: "This is nobody of the studio any more." });

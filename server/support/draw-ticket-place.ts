@@ -16,10 +16,10 @@ type Place = {
 };
 
 /** Looked up and written down in one transaction, drawn after it: drawing takes long, and what is drawn is only shown. */
-export const drawTicketPlace = handle(command, async ({ input, actor, parts, write }) => {
+export const drawTicketPlace = handle(command, async ({ input, parts, write }) => {
   let place: Place | undefined;
   await write(async ({ transaction, audit }) => {
-    const ticket = await openTicket(transaction, actor, input.ticket);
+    const ticket = await openTicket(transaction, input.ticket);
     const { rows } = await sql<Place>`
       select site.id as site, site.owner, site.subdomain, private.support_access(site.owner) as access,
         coalesce(ticket.page, '/') as page,

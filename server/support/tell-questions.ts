@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { CommandParts } from "../api/command-parts.ts";
 import type { Schema } from "../db/database-types.ts";
-import { type Administrator, administrators } from "./require-studio.ts";
+import { type Administrator, administrators } from "./administrators.ts";
 
 type Parts = Pick<CommandParts, "database" | "config" | "mail">;
 
