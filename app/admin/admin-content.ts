@@ -25,6 +25,10 @@ export const adminContent = {
       `${count === 0 ? "No" : count.toLocaleString("en")} ${count === 1 ? "message" : "messages"} in 30 days`,
     paying: (paying: number, people: number) =>
       `${paying.toLocaleString("en")} of ${people.toLocaleString("en")} pay`,
+    questions: (open: number) =>
+      `${open === 0 ? "No" : open.toLocaleString("en")} ${open === 1 ? "question waits" : "questions wait"}`,
+    answerFirst: "Answer who waits longest",
+    seeQuestions: "See all questions",
     mails: (waiting: number, failed: number) =>
       failed > 0
         ? `${failed} ${failed === 1 ? "mail" : "mails"} not delivered`
@@ -82,6 +86,7 @@ export const adminContent = {
       figure: QuoteFigure,
       tone: "paper",
       place: "sm:col-span-2 lg:col-span-5",
+      to: "/admin/support",
     },
   ] satisfies AreaCard[],
 };
