@@ -17,6 +17,8 @@ import { keysRoutes } from "./receipts/keys-routes.ts";
 import { keysPath } from "./receipts/receipt.ts";
 import { supabaseHealthRoutes } from "./supabase/health-routes.ts";
 import { proxyRoutes } from "./supabase/proxy-routes.ts";
+import { replyPath } from "./support/reply-link.ts";
+import { replyRoutes } from "./support/reply-routes.ts";
 
 export type AppParts = CommandParts & {
   /** Opens `admin/users` and acts as `service_role`. */
@@ -39,6 +41,7 @@ export const appPrefixes = [
   "/media",
   "/outbox",
   keysPath,
+  replyPath,
 ] as const;
 
 /** All there is to an app whose backend is a Supabase (`config.supabase`): no database, no mail of its own. */
@@ -64,6 +67,7 @@ export function createApp(parts: AppParts | SupabaseAppParts): Hono<{ Variables:
     app.route("/api", apiRoutes({ ...parts, keys, requestLimits }));
     app.route("/media", mediaRoutes(parts));
     app.route(keysPath, keysRoutes(parts.receiptKeys));
+    app.route(replyPath, replyRoutes({ ...parts, requestLimits }));
     if (parts.outboxKey !== undefined) {
       app.route("/outbox", outboxRoutes({ ...parts, outboxKey: parts.outboxKey }));
     }

@@ -4,6 +4,7 @@ import type { InvitedRole, SiteRole } from "../../contract/permissions.ts";
 import type { PictureRow } from "../../contract/picture.ts";
 import type { StudioFigures } from "../../contract/studio-figures.ts";
 import type { StudioNotices } from "../../contract/studio-settings.ts";
+import type { SupportAccess, TicketPicture, TicketRating, TicketState } from "../../contract/ticket.ts";
 import type { MyVisits, SiteVisits } from "../../contract/visits.ts";
 import type { Order } from "../../engine/order/order.ts";
 
@@ -293,6 +294,101 @@ export type RedirectRow = { site: string; from_path: string; to_path: string; ki
 /** What of the row of a site its own page reads beside `list_my_sites`. */
 export type SiteRow = { id: string; canonical_host: string | null };
 
+/** A question to the studio, as whoever asked it reads it. */
+export type TicketRow = {
+  id: string;
+  site: string | null;
+  page: string | null;
+  section: string | null;
+  version: number | null;
+  subject: string;
+  state: TicketState;
+  rating: TicketRating | null;
+  asked_at: string;
+  changed_at: string;
+};
+
+/** What was said in a question, to whoever asked it. */
+export type TicketMessageRow = {
+  id: string;
+  ticket: string;
+  side: "customer" | "studio";
+  body: string;
+  via: "room" | "link";
+  pictures: readonly TicketPicture[];
+  at: string;
+};
+
+/** What the studio may do with somebody's sites, where they have said so. */
+export type SupportSettingsRow = { account: string; access: SupportAccess };
+
+/** How many questions somebody has of each state, and the newest that waits for them. */
+export type MySupport = { open: number; waiting: number; solved: number; waiting_ticket: string | null };
+
+/** A question in the queue of the studio, as `list_tickets` gives it to administrators. */
+export type DeskTicketRow = Pick<
+  TicketRow,
+  "id" | "subject" | "state" | "rating" | "asked_at" | "changed_at"
+> & {
+  waiting_since: string | null;
+  person: string | null;
+  email: string | null;
+  site_name: string | null;
+  assigned_to: string | null;
+  assigned_name: string | null;
+  found: number;
+};
+
+/** What `list_tickets` is asked for; what is null counts as not asked. */
+export type DeskTicketsAsked = {
+  with_state?: TicketState;
+  looked_after?: "me" | "nobody";
+  containing?: string;
+  sorted_by?: "waiting" | "changed";
+  page?: number;
+  page_size?: number;
+};
+
+/** How many questions there are, and since when somebody waits. */
+export type DeskCounts = Omit<MySupport, "waiting_ticket"> & {
+  mine: number;
+  nobodys: number;
+  longest_since: string | null;
+};
+
+/** A question with all that is known of who asks, as `read_ticket` gives it to administrators. */
+export type DeskTicket = {
+  ticket: {
+    id: string;
+    subject: string;
+    state: TicketState;
+    rating: TicketRating | null;
+    waitingSince: string | null;
+    askedAt: string;
+    assignedTo: string | null;
+    page: string | null;
+    version: number | null;
+  };
+  messages: readonly (Omit<TicketMessageRow, "ticket"> & { internal: boolean; author: string | null })[];
+  person: {
+    account: string;
+    name: string;
+    email: string;
+    plan: string | null;
+    since: string;
+    access: SupportAccess;
+    questions: number;
+  } | null;
+  place: { site: string; name: string; isOwner: boolean; isMember: boolean; access: SupportAccess } | null;
+  sites: readonly { id: string; name: string; subdomain: string; status: string; role: SiteRole }[];
+  errors: readonly { site: string; at: string; problems: readonly string[] | null }[];
+  acts: readonly { act: string; kind: string; at: string }[];
+  studio: readonly { account: string; name: string }[];
+};
+
+/** What the studio answers often. */
+export type SavedReply = { id: string; name: string; body: string };
+
 /** The part of the database that the browser reads, in the shape that postgrest-js types its queries from. */
 export type Database = {
   public: {
@@ -309,6 +405,9 @@ export type Database = {
       domains: { Row: DomainRow; Insert: never; Update: never; Relationships: [] };
       redirects: { Row: RedirectRow; Insert: never; Update: never; Relationships: [] };
       sites: { Row: SiteRow; Insert: never; Update: never; Relationships: [] };
+      tickets: { Row: TicketRow; Insert: never; Update: never; Relationships: [] };
+      ticket_messages: { Row: TicketMessageRow; Insert: never; Update: never; Relationships: [] };
+      support_settings: { Row: SupportSettingsRow; Insert: never; Update: never; Relationships: [] };
       webhooks: { Row: WebhookRow; Insert: never; Update: never; Relationships: [] };
       webhook_deliveries: { Row: WebhookDeliveryRow; Insert: never; Update: never; Relationships: [] };
     };
@@ -338,6 +437,11 @@ export type Database = {
       studio_health: { Args: Record<never, never>; Returns: StudioHealth };
       studio_figures: { Args: { weeks: number }; Returns: StudioFigures };
       studio_notices: { Args: Record<never, never>; Returns: StudioNotices | null };
+      my_support: { Args: Record<never, never>; Returns: MySupport[] };
+      list_tickets: { Args: DeskTicketsAsked; Returns: DeskTicketRow[] };
+      count_tickets: { Args: Record<never, never>; Returns: DeskCounts[] };
+      read_ticket: { Args: { of_ticket: string }; Returns: DeskTicket | null };
+      list_saved_replies: { Args: Record<never, never>; Returns: SavedReply[] };
       studio_overview: { Args: Record<never, never>; Returns: StudioOverview[] };
     };
   };

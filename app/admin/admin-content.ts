@@ -26,6 +26,10 @@ export const adminContent = {
     figures: "See who came",
     paying: (paying: number, people: number) =>
       `${paying.toLocaleString("en")} of ${people.toLocaleString("en")} pay`,
+    questions: (open: number) =>
+      `${open === 0 ? "No" : open.toLocaleString("en")} ${open === 1 ? "question waits" : "questions wait"}`,
+    answerFirst: "Answer who waits longest",
+    seeQuestions: "See all questions",
     mails: (waiting: number, failed: number) =>
       failed > 0
         ? `${failed} ${failed === 1 ? "mail" : "mails"} not delivered`
@@ -87,6 +91,7 @@ export const adminContent = {
       figure: QuoteFigure,
       tone: "paper",
       place: "sm:col-span-2 lg:col-span-5",
+      to: "/admin/support",
     },
   ] satisfies AreaCard[],
 };

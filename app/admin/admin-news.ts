@@ -1,12 +1,15 @@
 import type { CardNews } from "../account/area/area-card.ts";
-import type { StudioOverview } from "../account/profile.ts";
+import type { DeskCounts, StudioOverview } from "../account/profile.ts";
 import { demos } from "../demos/catalog.ts";
 import { adminContent } from "./admin-content.ts";
 
 const { news: words } = adminContent;
 
 /** What each card of the administrators' home says, by its name. A room that is not built yet has nothing to do next. */
-export function adminNews(overview: StudioOverview): Readonly<Record<string, CardNews>> {
+export function adminNews(
+  overview: StudioOverview,
+  questions?: DeskCounts,
+): Readonly<Record<string, CardNews>> {
   const worn = demos.find(({ slug }) => slug === overview.most_worn);
   return {
     "User Management": { figure: words.people(overview.people, overview.asking) },
@@ -21,6 +24,15 @@ export function adminNews(overview: StudioOverview): Readonly<Record<string, Car
       next: { label: words.figures, to: "/admin/analytics" },
     },
     "Billing & Payments": { figure: words.paying(overview.paying, overview.people) },
+    ...(questions && {
+      Support: {
+        figure: words.questions(questions.open),
+        next: {
+          label: questions.open > 0 ? words.answerFirst : words.seeQuestions,
+          to: questions.open > 0 ? "/admin/support?state=open" : "/admin/support",
+        },
+      },
+    }),
     "System Settings": {
       figure: words.mails(overview.mails_waiting, overview.mails_failed),
       next: {

@@ -42,7 +42,13 @@ export const dashboardContent = {
     plan: (sites: number, most: number, megabytes: number, mostMegabytes: number) =>
       `${sites} of ${most} sites, ${megabytes} of ${mostMegabytes.toLocaleString("en")} MB`,
     kept: "See what takes room",
-    write: "Write to the studio",
+    support: (open: number, waiting: number) =>
+      waiting > 0
+        ? `${counted(waiting, "answer waits", "answers wait")} for you`
+        : `${open === 0 ? "No" : open} ${open === 1 ? "question" : "questions"} open`,
+    readAnswer: "Read the answer",
+    seeQuestions: "See your questions",
+    write: "Ask the studio",
   },
   cards: [
     {
@@ -98,6 +104,7 @@ export const dashboardContent = {
       figure: QuoteFigure,
       tone: "paper",
       place: "sm:col-span-2 lg:col-span-5",
+      to: "/dashboard/support",
     },
   ] satisfies AreaCard[],
 };

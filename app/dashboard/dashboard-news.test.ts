@@ -68,3 +68,19 @@ test("a brand that is not set yet is set, and one that is says since when", () =
   });
   expect(branded(new Date().toISOString())?.figure).toBe("Saved just now");
 });
+
+test("an answer that waits is read, and who has asked nothing asks", () => {
+  const asked = (open: number, waiting: number) =>
+    dashboardNews(none, fresh, "", {
+      support: { open, waiting, solved: 0, waiting_ticket: waiting > 0 ? "a" : null },
+    }).Support;
+  expect(asked(0, 0)).toEqual({
+    figure: "No questions open",
+    next: { label: "Ask the studio", to: "/dashboard/support/new" },
+  });
+  expect(asked(1, 0)?.next?.to).toBe("/dashboard/support");
+  expect(asked(1, 2)).toEqual({
+    figure: "2 answers wait for you",
+    next: { label: "Read the answer", to: "/dashboard/support/a" },
+  });
+});

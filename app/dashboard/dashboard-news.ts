@@ -1,8 +1,7 @@
 import type { VisitSum } from "../../contract/visits.ts";
 import type { CardNews } from "../account/area/area-card.ts";
-import type { MyOverview } from "../account/profile.ts";
+import type { MyOverview, MySupport } from "../account/profile.ts";
 import { demos } from "../demos/catalog.ts";
-import { identity } from "../identity/identity.ts";
 import { dashboardContent } from "./dashboard-content.ts";
 import { allOf, type SiteCounts } from "./sites/my-sites.ts";
 import { whenInWords } from "./sites/sites-content.ts";
@@ -12,13 +11,22 @@ const megabyte = 1_000_000;
 
 /**
  * What each card of the customers' home says, by its name: from how many sites there are of which state, what the
- * account holds, the name that was typed in the fitting room (empty: none), the visits of 30 days, and when the brand was last saved.
+ * account holds, the name that was typed in the fitting room (empty: none), the visits of 30 days, when the brand was last saved, and what
+ * was asked of the studio.
  */
 export function dashboardNews(
   counts: SiteCounts,
   overview: MyOverview | undefined,
   fitted: string,
-  { visits, brandedAt }: { visits?: VisitSum | undefined; brandedAt?: string | undefined } = {},
+  {
+    visits,
+    brandedAt,
+    support,
+  }: {
+    visits?: VisitSum | undefined;
+    brandedAt?: string | undefined;
+    support?: MySupport | undefined;
+  } = {},
 ): Readonly<Record<string, CardNews>> {
   return {
     ...(overview && {
@@ -47,7 +55,7 @@ export function dashboardNews(
       },
     }),
     "My Websites": ofSites(counts, overview),
-    Support: { next: { label: words.write, to: `mailto:${identity.email}` } },
+    Support: asking(support),
   };
 }
 
@@ -57,6 +65,19 @@ function creating({ sites, plan_sites }: MyOverview, fitted: string): CardNews {
   }
   const label = fitted.trim() === "" ? words.choose : words.goOn(fitted.trim());
   return { figure: words.designs(demos.length), next: { label, to: "/dashboard/new" } };
+}
+
+/** An answer that waits is read first; who has asked nothing asks. */
+function asking(support: MySupport | undefined): CardNews {
+  const { open = 0, waiting = 0, waiting_ticket = null } = support ?? {};
+  const figure = support && words.support(open, waiting);
+  const next =
+    waiting_ticket !== null
+      ? { label: words.readAnswer, to: `/dashboard/support/${waiting_ticket}` }
+      : open > 0
+        ? { label: words.seeQuestions, to: "/dashboard/support" }
+        : { label: words.write, to: "/dashboard/support/new" };
+  return { ...(figure && { figure }), next };
 }
 
 /** What waits longest for somebody comes first: people who have written, then words that nobody sees yet. */

@@ -13,6 +13,7 @@ import { dashboardContent } from "./dashboard-content.ts";
 import { dashboardNews } from "./dashboard-news.ts";
 import { allOf, countMySites, readMyOverview, type SiteCounts } from "./sites/my-sites.ts";
 import { readMyVisits } from "./sites/visitors/read-visits.ts";
+import { readMySupport } from "./support/read-support.ts";
 
 export const meta: MetaFunction = () => [
   { title: dashboardContent.title },
@@ -32,14 +33,22 @@ function DashboardHome() {
   const { profile } = useSession();
   const navigate = useNavigate();
   const { value: mine } = useLoaded(profile?.user_id ?? "", async () => {
-    const [counts, overview, visits, made, brandedAt] = await Promise.all([
+    const [counts, overview, visits, made, brandedAt, support] = await Promise.all([
       countMySites(),
       readMyOverview(),
       readMyVisits({ days: 30, step: 30 }),
       listKeptDrafts(),
       readBrandedAt(),
+      readMySupport(),
     ]);
-    return { counts, overview, visits: sumOf(visits.visits.steps), brandedAt, hasMade: made.length > 0 };
+    return {
+      counts,
+      overview,
+      visits: sumOf(visits.visits.steps),
+      brandedAt,
+      support,
+      hasMade: made.length > 0,
+    };
   });
   const counts = mine?.counts;
   const comesToBegin = counts !== undefined && isEmpty(counts) && (mine?.hasMade || hasBegun());

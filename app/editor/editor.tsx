@@ -58,6 +58,8 @@ export type EditorProps = {
   /** The site as it stands here in another design; without it, designs are chosen elsewhere. */
   pour?: (design: string) => Promise<{ document: SiteDocument; waiting: number }>;
   back: { label: string; href: string };
+  /** Where the studio is asked about the page at this path, where somebody may. */
+  askAddress?: (path: string) => string;
   /** What ends the work: publishing, or keeping the site. */
   finish: ReactNode;
   pictureField?: FormSurroundings["pictureField"];
@@ -89,6 +91,7 @@ export function Editor({
   back,
   finish,
   pictureField,
+  askAddress,
   people,
   comments,
 }: EditorProps) {
@@ -368,6 +371,7 @@ export function Editor({
       focusPage();
     },
     showCommands,
+    askAddress,
   });
 
   function showCommands(): void {

@@ -12,6 +12,7 @@ import { clientAddress } from "../http/client-address.ts";
 import { networkOfAddress } from "../http/network-of-address.ts";
 import { readJson } from "../http/read-json.ts";
 import { createUpload } from "../pictures/upload-route.ts";
+import { createTicketPictures } from "../support/ticket-picture-routes.ts";
 import { CommandError } from "./command-error.ts";
 import type { CommandParts } from "./command-parts.ts";
 import { everyCommand } from "./every-command.ts";
@@ -66,6 +67,11 @@ export function apiRoutes(parts: ApiParts): Hono<ApiVariables> {
   routes.post("/import-site", (context) => takeImport(context, actorOf(context)));
   const upload = createUpload(parts);
   routes.post("/pictures", (context) => upload(context, actorOf(context)));
+  const ticketPictures = createTicketPictures(parts);
+  routes.post("/ticket-pictures", (context) => ticketPictures.take(context, actorOf(context)));
+  routes.get("/ticket-pictures/:id", (context) =>
+    ticketPictures.send(context, actorOf(context), context.req.param("id")),
+  );
   const handlers = new Map(everyCommand.map((handler) => [handler.command.name, handler]));
   routes.post("/:command", async (context) => {
     const handler = handlers.get(context.req.param("command"));

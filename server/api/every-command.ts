@@ -73,6 +73,19 @@ import { exportStudioFigures } from "../studio/export-studio-figures.ts";
 import { makeAnnouncement } from "../studio/make-announcement.ts";
 import { readHealth } from "../studio/read-health.ts";
 import { withdrawAnnouncement } from "../studio/withdraw-announcement.ts";
+import { allowStudio } from "../support/allow-studio.ts";
+import { answerTicket } from "../support/answer-ticket.ts";
+import { askStudio } from "../support/ask-studio.ts";
+import { assignTicket } from "../support/assign-ticket.ts";
+import { deleteReply } from "../support/delete-reply.ts";
+import { drawTicketPlace } from "../support/draw-ticket-place.ts";
+import { exportTickets } from "../support/export-tickets.ts";
+import { rateTicket } from "../support/rate-ticket.ts";
+import { reopenTicket } from "../support/reopen-ticket.ts";
+import { saveReply } from "../support/save-reply.ts";
+import { setTicketState } from "../support/set-ticket-state.ts";
+import { solveTicket } from "../support/solve-ticket.ts";
+import { writeTicket } from "../support/write-ticket.ts";
 import { exportVisits } from "../visits/export-visits.ts";
 import type { Handler } from "./handle-command.ts";
 
@@ -84,6 +97,19 @@ export const everyCommand: readonly Handler[] = [
   makeAnnouncement,
   readHealth,
   withdrawAnnouncement,
+  askStudio,
+  writeTicket,
+  solveTicket,
+  reopenTicket,
+  rateTicket,
+  allowStudio,
+  answerTicket,
+  assignTicket,
+  setTicketState,
+  saveReply,
+  deleteReply,
+  drawTicketPlace,
+  exportTickets,
   acceptInvitation,
   acceptOwnership,
   changeMember,

@@ -4,8 +4,8 @@ import type { Logger } from "pino";
 
 export type RequestVariables = { requestId: string };
 
-/** Paths whose end opens something (`server/export/send-export.ts`, `server/account/send-data.ts`). */
-const secretEnd = /^(\/api\/(?:exports|my-data)\/).*/;
+/** Paths whose end opens something (`server/export/send-export.ts`, `server/account/send-data.ts`, `server/support/reply-link.ts`). */
+const secretEnd = /^(\/(?:api\/(?:exports|my-data)|reply)\/).*/;
 
 /**
  * Gives each request an id (answered as `x-request-id`) and logs method, path, status and duration. Query, body,

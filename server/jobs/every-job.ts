@@ -10,6 +10,8 @@ import { publishJob } from "../publishing/publish.job.ts";
 import { recompressJob } from "../publishing/recompress.job.ts";
 import { eraseSitesJob } from "../sites/erase-sites.job.ts";
 import { sweepHistory } from "../sites/sweep-history.job.ts";
+import { sweepSupport } from "../support/sweep-support.job.ts";
+import { tellQuestionsJob } from "../support/tell-questions.job.ts";
 import { sweepVisits } from "../visits/sweep-visits.job.ts";
 import type { Job } from "./job.ts";
 
@@ -28,4 +30,6 @@ export const everyJob: readonly Job[] = [
   sweepVisits,
   sweepPreviews,
   tellCommentsJob,
+  sweepSupport,
+  tellQuestionsJob,
 ];

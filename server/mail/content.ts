@@ -228,6 +228,53 @@ export function mailContent(mail: Mail): MailContent {
         ifNotYou: "If that was not you who offered it, write to the studio now, and choose a new password.",
       };
     }
+    case "questions-waiting": {
+      const more = mail.count - mail.questions.length;
+      return {
+        subject:
+          mail.count === 1
+            ? "A question waits for the studio"
+            : `${mail.count} questions wait for the studio`,
+        preheader: "Who asks, and what about.",
+        heading: mail.count === 1 ? "Somebody has a question." : "Some people have questions.",
+        paragraphs: more > 0 ? [`The first ${mail.questions.length}, and ${more} more in the queue:`] : [],
+        fields: mail.questions.map(({ subject, who }) => ({ label: oneLine(who), value: subject })),
+        button: { label: "Open the queue", link: mail.link },
+        reason: `Customers of ${identity.name} asked this, and ${mail.to} is an administrator there. This mail comes once an hour at most.`,
+        ifNotYou:
+          "If that was not you who answers for the studio, ask another administrator to change your role.",
+      };
+    }
+    case "studio-answer":
+      return {
+        subject: `The studio has answered you: ${identity.name}`,
+        preheader:
+          mail.page === null
+            ? "Your question is settled, unless you say otherwise."
+            : "What it says, and how to answer.",
+        heading: "You asked. Here is what we say.",
+        paragraphs: [],
+        fields: [
+          { label: "Your question", value: mail.subject },
+          { label: "Our answer", value: mail.text },
+        ],
+        button: {
+          label: mail.page === null ? "Open your question" : "Answer without signing in",
+          link: mail.link,
+        },
+        ...(mail.page !== null && {
+          alternative: {
+            lead: "With pictures, or to read all of it:",
+            label: "open your question",
+            link: mail.page,
+          },
+        }),
+        reason:
+          mail.page === null
+            ? `Somebody asked the studio of ${identity.name} something as ${mail.to}. To us it looks settled: if it is not, open it again.`
+            : `Somebody asked the studio of ${identity.name} something as ${mail.to}. The button works for 14 days, and no longer than the question is open; whoever has it can answer in your name, so forward this mail to nobody.`,
+        ifNotYou: "If that was not you, somebody else is signed in as you: choose a new password now.",
+      };
     case "webhook-disabled": {
       const site = oneLine(mail.site);
       return {

@@ -57,6 +57,27 @@ export type Mail =
       by: { name: string; email: string };
       link: string;
     }
+  | {
+      kind: "questions-waiting";
+      /** An administrator. */
+      to: string;
+      /** How many have come; the first of them are told. */
+      count: number;
+      questions: { subject: string; who: string }[];
+      link: string;
+    }
+  | {
+      kind: "studio-answer";
+      /** Who asked. */
+      to: string;
+      /** What they asked about, in their own words. */
+      subject: string;
+      text: string;
+      /** Where it is answered; where it settles the question, its page. */
+      link: string;
+      /** The page of the question, where `link` is another. */
+      page: string | null;
+    }
   | { kind: "webhook-disabled"; to: string; site: string; url: string; link: string };
 
 export type MailQueue = {

@@ -37,6 +37,7 @@ export const erasePicturesJob = job({
         and not exists (select from private.build_files as file where file.sha256 = blob.sha256)
         and not exists (select from private.picture_files as file where file.sha256 = blob.sha256)
         and not exists (select from private.picture_masters as master where master.sha256 = blob.sha256)
+        and not exists (select from private.ticket_pictures as picture where picture.sha256 = blob.sha256)
     `.execute(typed);
   },
 });

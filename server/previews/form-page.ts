@@ -5,10 +5,11 @@ import { formStyle } from "./comment-form.ts";
 import { escapeText } from "./markup.ts";
 
 const style = `${noticeStyle}
-:root{--focus:light-dark(#a03d17,#f09a6f)}main{grid-template:none;align-content:center;gap:1.75rem;width:100%;max-width:46rem}main>*{grid-area:auto}h1{font-size:clamp(3rem,9vw,6.5rem);max-width:none}button:hover{background:var(--muted)}p{overflow-wrap:anywhere}[role=alert],[role=status]:not(:empty){color:var(--ink);border-left:3px solid var(--focus);padding-left:1rem}a{color:inherit;text-underline-offset:.25em;display:inline-flex;align-items:center;min-height:2.75rem}a+a{margin-left:1.5rem}
+:root{--focus:light-dark(#a03d17,#f09a6f)}main{grid-template:none;align-content:center;gap:1.75rem;width:100%;max-width:46rem}main>*{grid-area:auto}h1{font-size:clamp(3rem,9vw,6.5rem);max-width:none}button:hover{background:var(--muted)}p{overflow-wrap:anywhere}[role=alert],[role=status]:not(:empty){color:var(--ink);border-left:3px solid var(--focus);padding-left:1rem}a{color:inherit;text-underline-offset:.25em;display:inline-flex;align-items:center;min-height:2.75rem}a+a{margin-left:1.5rem}blockquote{margin-top:.5rem;padding-left:1rem;border-left:3px solid var(--line);white-space:pre-line;overflow-wrap:anywhere;max-width:40rem}
 ${formStyle}`;
 
-const policy = [
+/** The Content-Security-Policy of such a page. */
+export const formPagePolicy = [
   "default-src 'none'",
   `style-src ${inlineHash(style)}`,
   "font-src data:",
@@ -36,17 +37,18 @@ export function sendFormPage(
   page: FormPage,
   isHead = false,
 ): void {
-  const body = Buffer.from(markupOf(page));
+  const body = Buffer.from(formPageMarkup(page));
   response.writeHead(status, {
     ...headers,
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": policy,
+    "content-security-policy": formPagePolicy,
     "content-length": String(body.byteLength),
   });
   response.end(isHead ? undefined : body);
 }
 
-function markupOf({ title, lead, alert, body = "", links = [] }: FormPage): string {
+/** The page as a document. */
+export function formPageMarkup({ title, lead, alert, body = "", links = [] }: FormPage): string {
   return [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -4,6 +4,7 @@ import { mayDo } from "../../../contract/permissions.ts";
 import type { MySite } from "../../account/profile.ts";
 import { useTitle } from "../../account/use-title.ts";
 import { Tabs } from "../../components/ui/tabs.tsx";
+import { askAddress } from "../support/asked-place.ts";
 import { PublishPanel } from "./publish-panel.tsx";
 import { siteTabs } from "./site-tabs.ts";
 import { sitesContent } from "./sites-content.ts";
@@ -29,12 +30,18 @@ export function SitePage({ site, address, onChanged }: Props) {
   const { value, Panel } = tab;
   return (
     <>
-      <p className="pt-6">
+      <p className="flex flex-wrap justify-between gap-x-8 pt-6">
         <Link
           to="/dashboard/sites"
           className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
         >
           ← {words.all}
+        </Link>
+        <Link
+          to={askAddress({ site: site.id })}
+          className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
+        >
+          {words.ask}
         </Link>
       </p>
       <div className="grid gap-x-12 gap-y-6 pt-2 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(18rem,5fr)]">

@@ -111,6 +111,7 @@ export const sitesContent = {
     description:
       "One of your sites: what to do next, what it says, its messages, its visitors and its settings.",
     all: "All my websites",
+    ask: "Ask the studio about this site",
     loading: "Opening your site",
     missingHeading: "No such site",
     missing: "There is no site here, or it is not one of yours.",

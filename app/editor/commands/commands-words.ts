@@ -17,4 +17,5 @@ export const commandsWords = {
   endPreview: "Go on editing",
   page: (name: string) => `Page: ${name}`,
   help: "How editing works",
+  ask: "Ask the studio about this page",
 } as const;

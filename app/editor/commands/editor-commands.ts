@@ -26,6 +26,8 @@ type Acts = {
   path: string;
   goTo: (path: string) => void;
   showCommands: () => void;
+  /** Where the studio is asked about the page at this path; only of a site that is somebody's. */
+  askAddress?: ((path: string) => string) | undefined;
 };
 
 /** All that the editor can do besides typing. */
@@ -119,6 +121,16 @@ export function editorCommands(acts: Acts): Command[] {
       group: "help",
       run: () => void open(helpAddress, "_blank", "noopener"),
     },
+    ...(acts.askAddress === undefined
+      ? []
+      : [
+          {
+            id: "ask",
+            label: words.ask,
+            group: "help" as const,
+            run: () => void open(acts.askAddress?.(acts.path), "_blank", "noopener"),
+          },
+        ]),
     {
       id: "commands",
       label: words.title,

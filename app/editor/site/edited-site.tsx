@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSession } from "../../account/use-session.ts";
+import { askAddress } from "../../dashboard/support/asked-place.ts";
 import { useComments } from "../comments/use-comments.ts";
 import { openDraft } from "../draft/draft-of-site.ts";
 import { Editor } from "../editor.tsx";
@@ -46,6 +47,7 @@ function OpenSite({ site, opened, owner, isSignedIn }: OpenProps) {
     <Editor
       {...opened}
       back={{ label: words.backToSite, href: `/dashboard/sites/${site}` }}
+      askAddress={(page) => askAddress({ site, page })}
       pour={(design) => pourHere(site, opened.store, design)}
       pictureField={pictureField}
       comments={comments}

@@ -87,6 +87,27 @@ export const everyMail: readonly Mail[] = [
     link: "https://fabula.example/dashboard/sites/1#people",
   })),
   {
+    kind: "questions-waiting",
+    to,
+    count: 3,
+    questions: [
+      { subject: "Where do I change the hours?", who: "Ada Weir" },
+      { subject: "My picture is sideways", who: "ben@example.com" },
+    ],
+    link: "https://fabula.example/admin/support",
+  },
+  ...[null, "https://fabula.example/dashboard/support/1"].map((page) => ({
+    kind: "studio-answer" as const,
+    to,
+    subject: "Where do I change the hours?",
+    text: "Under Facts.\nThey are said wherever the site shows them.",
+    link:
+      page === null
+        ? "https://fabula.example/dashboard/support/1"
+        : "https://fabula.example/reply/6f1c0e5b8a3d4f77",
+    page,
+  })),
+  {
     kind: "webhook-disabled",
     to,
     site: "Weir & Sons",

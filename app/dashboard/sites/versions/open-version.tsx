@@ -6,6 +6,8 @@ import { useLoaded } from "../../../account/area/use-loaded.ts";
 import { sendCommand } from "../../../account/send-command.ts";
 import { useAction } from "../../../account/use-action.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { buttonClass } from "../../../components/ui/button-class.ts";
+import { askAddress } from "../../support/asked-place.ts";
 import type { SitePanelProps } from "../site-panel.ts";
 import { whenInWords } from "../sites-content.ts";
 import { BringForm } from "./bring-form.tsx";
@@ -135,6 +137,12 @@ export function OpenVersion({ site, number, onChanged }: Props) {
           {mayPublish && !version.is_live && !isAsked && (
             <p className="text-sm text-muted">{words.goLiveText}</p>
           )}
+          <Link
+            to={askAddress({ site: site.id, version: number })}
+            className={buttonClass("text", "sm:ml-auto")}
+          >
+            {words.ask}
+          </Link>
         </div>
         {isAsked && comparison && !isSame && (
           <BringForm

@@ -33,6 +33,7 @@ export const versionsContent = {
   },
 
   opened: {
+    ask: "Ask the studio about it",
     back: "All versions",
     missing: "The site has no such version.",
     name: "Name",

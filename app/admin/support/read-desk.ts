@@ -1,0 +1,43 @@
+import { openBackend } from "../../account/open-backend.ts";
+import type {
+  DeskCounts,
+  DeskTicket,
+  DeskTicketRow,
+  DeskTicketsAsked,
+  SavedReply,
+} from "../../account/profile.ts";
+
+const nothing: DeskCounts = { open: 0, waiting: 0, solved: 0, mine: 0, nobodys: 0, longest_since: null };
+
+/** How many questions there are. Throws what the service answers instead. */
+export async function countTickets(): Promise<DeskCounts> {
+  const { data } = await openBackend();
+  const { data: rows, error } = await data.rpc("count_tickets");
+  if (error) throw error;
+  return rows[0] ?? nothing;
+}
+
+/** A page of the queue. Throws as `countTickets`. */
+export async function listTickets(asked: DeskTicketsAsked): Promise<DeskTicketRow[]> {
+  const { data } = await openBackend();
+  const { data: rows, error } = await data.rpc("list_tickets", asked);
+  if (error) throw error;
+  return rows;
+}
+
+/** A question with all that is known of who asks; undefined where there is none of that id. Throws as `countTickets`. */
+export async function readTicket(id: string): Promise<DeskTicket | undefined> {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return undefined;
+  const { data } = await openBackend();
+  const { data: read, error } = await data.rpc("read_ticket", { of_ticket: id });
+  if (error) throw error;
+  return read ?? undefined;
+}
+
+/** What the studio answers often. Throws as `countTickets`. */
+export async function listSavedReplies(): Promise<SavedReply[]> {
+  const { data } = await openBackend();
+  const { data: rows, error } = await data.rpc("list_saved_replies");
+  if (error) throw error;
+  return rows;
+}

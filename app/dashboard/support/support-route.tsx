@@ -1,0 +1,137 @@
+import { Link, type MetaFunction } from "react-router";
+import { FilterChoice } from "../../account/area/lists/filter-choice.tsx";
+import { ListEmpty } from "../../account/area/lists/list-empty.tsx";
+import { ListFailed } from "../../account/area/lists/list-failed.tsx";
+import { ListTable } from "../../account/area/lists/list-table.tsx";
+import { ListWaiting } from "../../account/area/lists/list-waiting.tsx";
+import { Pager } from "../../account/area/lists/pager.tsx";
+import { useList } from "../../account/area/lists/use-list.ts";
+import { ticketContent } from "../../account/support/ticket-content.ts";
+import { buttonClass } from "../../components/ui/button-class.ts";
+import { DashboardPage } from "../dashboard-page.tsx";
+import { listMySites } from "../sites/my-sites.ts";
+import { whenInWords } from "../sites/sites-content.ts";
+import { AccessForm } from "./access-form.tsx";
+import { OwnArticles } from "./own-articles.tsx";
+import { listMyTickets, readAccess, readMySupport } from "./read-support.ts";
+import { supportContent as words } from "./support-content.ts";
+import { supportShape } from "./support-shape.ts";
+
+export const meta: MetaFunction = () => [
+  { title: words.title },
+  { name: "description", content: words.description },
+  { name: "robots", content: "noindex" },
+];
+
+export default function SupportRoute() {
+  return (
+    <DashboardPage>
+      <Support />
+    </DashboardPage>
+  );
+}
+
+const { list } = words;
+
+function Support() {
+  const { query, ask, askAll, value, error, loading, again } = useList(supportShape, async (asked) => {
+    const state = asked.filters.state;
+    const [counts, tickets, sites, access] = await Promise.all([
+      readMySupport(),
+      listMyTickets({ state, page: asked.page, pageSize: supportShape.pageSize }),
+      listMySites({ page_size: 100 }),
+      readAccess(),
+    ]);
+    return { counts, tickets, sites, access };
+  });
+  if (!value) return <ListWaiting heading={words.heading} words={words} error={error} again={again} />;
+  const { counts, tickets, sites, access } = value;
+  const { state } = query.filters;
+  const all = counts.open + counts.waiting + counts.solved;
+  return (
+    <>
+      <div className="grid items-end gap-x-12 gap-y-6 py-10 sm:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <h1 className="font-display text-[clamp(3rem,7vw,7rem)] leading-[0.9] text-balance">
+          {words.headline(counts)}
+        </h1>
+        <div className="grid justify-items-start gap-6">
+          <p className="max-w-md text-lg text-pretty text-muted">{words.lead}</p>
+          <Link to="/dashboard/support/new" className={buttonClass("solid")}>
+            {words.ask}
+          </Link>
+        </div>
+      </div>
+      <ListFailed error={error} text={words.failed} again={again} />
+      {all > 0 && (
+        <div className="pb-4">
+          <FilterChoice
+            look="open"
+            words={{
+              label: list.filter,
+              all: list.all,
+              count: all,
+              options: supportShape.filters.state.map((one) => ({
+                value: one,
+                label: ticketContent.states[one],
+                count: counts[one],
+              })),
+            }}
+            value={state}
+            onChoose={(chosen) =>
+              ask({ filters: { state: supportShape.filters.state.find((one) => one === chosen) } })
+            }
+          />
+        </div>
+      )}
+      {tickets.length === 0 ? (
+        <ListEmpty text={all === 0 ? list.empty : list.emptyFound} onAll={all === 0 ? undefined : askAll} />
+      ) : (
+        <ListTable
+          label={list.label}
+          rows={tickets}
+          keyOf={({ id }) => id}
+          busy={loading}
+          lead={{
+            label: list.columns.subject,
+            show: ({ id, subject }) => (
+              <Link
+                to={`/dashboard/support/${id}`}
+                className="after:absolute after:inset-0 hover:text-accent"
+              >
+                {subject}
+              </Link>
+            ),
+          }}
+          columns={[
+            {
+              label: list.columns.state,
+              show: (ticket) => (
+                <span className={ticket.state === "waiting" ? "font-semibold" : ""}>
+                  {ticketContent.states[ticket.state]}
+                </span>
+              ),
+            },
+            {
+              label: list.columns.site,
+              show: ({ site }) => sites.find(({ id }) => id === site)?.name ?? list.noSite,
+            },
+            {
+              label: list.columns.changed,
+              show: ({ changed_at }) => <time dateTime={changed_at}>{whenInWords(changed_at)}</time>,
+            },
+          ]}
+        />
+      )}
+      <Pager
+        page={query.page}
+        pageSize={supportShape.pageSize}
+        found={state ? counts[state] : all}
+        onTurn={(page) => ask({ page })}
+      />
+      <div className="grid gap-x-16 gap-y-14 pt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <OwnArticles />
+        <AccessForm access={access} />
+      </div>
+    </>
+  );
+}

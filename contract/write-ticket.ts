@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { command, done, id, request } from "./command.ts";
+import { ticketBody, ticketPictures } from "./ticket.ts";
+
+/** Adds something to one's own question; the studio is to answer again. */
+export const writeTicket = command(
+  "write-ticket",
+  z.strictObject({ request, ticket: id, message: id, body: ticketBody, pictures: ticketPictures }),
+  done,
+);

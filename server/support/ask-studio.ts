@@ -1,0 +1,55 @@
+import type { Transaction } from "kysely";
+import type { z } from "zod";
+import { askStudio as command } from "../../contract/ask-studio.ts";
+import { CommandError } from "../api/command-error.ts";
+import { handle } from "../api/handle-command.ts";
+import type { Schema } from "../db/database-types.ts";
+import { requireMay } from "../sites/require-may.ts";
+import { keepMessage } from "./keep-message.ts";
+import { requireRoomToAsk } from "./ticket-limits.ts";
+
+export const askStudio = handle(command, ({ input, actor, write }) =>
+  write(async ({ transaction, audit }) => {
+    const { ticket, subject, body, pictures, site } = input;
+    if (site !== null) await requireMay(transaction, actor, site, "read");
+    await requireVersion(transaction, input);
+    await requireRoomToAsk(transaction, actor.id);
+    const kept = await transaction
+      .insertInto("tickets")
+      .values({ id: ticket, account: actor.id, subject, ...placeOf(input) })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!kept) throw new CommandError("already_there");
+    // One message has the name of its question: the first.
+    await keepMessage(transaction, {
+      id: ticket,
+      ticket,
+      side: "customer",
+      author: actor.id,
+      body,
+      pictures,
+    });
+    await audit({ act: "ask-studio", target: { kind: "ticket", id: ticket }, after: { site } });
+    return {};
+  }),
+);
+
+type Input = z.infer<typeof command.input>;
+
+/** Pages, sections and versions are those of a site. */
+function placeOf({ site, page, section, version }: Input) {
+  if (site === null) return {};
+  return { site, page, section: page === null ? null : section, version };
+}
+
+async function requireVersion(transaction: Transaction<Schema>, { site, version }: Input): Promise<void> {
+  if (site === null || version === null) return;
+  const found = await transaction
+    .selectFrom("versions")
+    .select("number")
+    .where("site", "=", site)
+    .where("number", "=", version)
+    .executeTakeFirst();
+  if (!found) throw new CommandError("not_found", { message: "The site has no such version." });
+}

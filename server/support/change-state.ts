@@ -1,0 +1,26 @@
+import { sql, type Transaction } from "kysely";
+import type { TicketState } from "../../contract/ticket.ts";
+import type { Schema } from "../db/database-types.ts";
+
+/**
+ * Says how a question that is locked stands from now on. Whoever waits already goes on waiting; what is solved is written to by no
+ * mailed link any more; and what is not solved any more has helped nobody yet.
+ */
+export async function changeState(
+  transaction: Transaction<Schema>,
+  ticket: string,
+  state: TicketState,
+): Promise<void> {
+  await transaction
+    .updateTable("tickets")
+    .set({
+      state,
+      changed_at: sql<Date>`clock_timestamp()`,
+      waiting_since: state === "open" ? sql<Date>`coalesce(waiting_since, clock_timestamp())` : null,
+      ...(state !== "solved" && { rating: null }),
+    })
+    .where("id", "=", ticket)
+    .execute();
+  if (state !== "solved") return;
+  await transaction.deleteFrom("private.reply_links").where("ticket", "=", ticket).execute();
+}

@@ -1,0 +1,36 @@
+import { sql, type Transaction } from "kysely";
+import type { CommandParts } from "../api/command-parts.ts";
+import type { Schema } from "../db/database-types.ts";
+import { createReplySecret, replyPath } from "./reply-link.ts";
+
+type Answer = {
+  id: string;
+  account: string;
+  subject: string;
+  message: string;
+  body: string;
+  isSolved: boolean;
+};
+
+/** Mails an answer to whoever asked; with what answers it in turn, unless it settles the question. */
+export async function mailAnswer(
+  transaction: Transaction<Schema>,
+  { mail, config }: Pick<CommandParts, "mail" | "config">,
+  { id, account, subject, message, body, isSolved }: Answer,
+): Promise<void> {
+  const { rows } = await sql<{
+    email: string | null;
+  }>`select email from private.person_of(${account})`.execute(transaction);
+  const to = rows[0]?.email;
+  if (!to) return;
+  const page = `${config.siteUrl}/dashboard/support/${id}`;
+  const secret = isSolved ? undefined : await createReplySecret(transaction, id, message);
+  await mail.enqueue(transaction, {
+    kind: "studio-answer",
+    to,
+    subject,
+    text: body,
+    link: secret === undefined ? page : `${config.siteUrl}${replyPath}/${secret}`,
+    page: secret === undefined ? null : page,
+  });
+}

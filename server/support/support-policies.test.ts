@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { type Account, createAccount } from "../testing/create-account.ts";
+import { type Caller, queryAs } from "../testing/query-as.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+
+const tables = ["support_settings", "tickets", "ticket_messages"] as const;
+const hidden = ["ticket_pictures", "reply_links", "saved_replies", "question_mails"] as const;
+
+/** A site with a question of its owner and one of somebody else, each answered with a note beside it. */
+async function createScene() {
+  const scene = await createTestDatabase();
+  const { owner: database } = scene;
+  const made = await Promise.all(
+    ["owner", "editor", "stranger", "suspended", "admin"].map(() => createAccount(database)),
+  );
+  const [owner, editor, stranger, suspended, admin] = made as [Account, Account, Account, Account, Account];
+  await database.query("update profiles set role = 'admin' where user_id = $1", [admin.id]);
+  const site = randomUUID();
+  await database.query(
+    "insert into sites (id, owner, name, subdomain, template) values ($1, $2, 'Weir', 'weir', 'food')",
+    [site, owner.id],
+  );
+  await database.query("insert into site_members values ($1, $2, 'owner'), ($1, $3, 'editor')", [
+    site,
+    owner.id,
+    editor.id,
+  ]);
+  const tickets: Record<string, string> = {};
+  for (const [name, asker] of Object.entries({ owner, stranger, suspended })) {
+    const ticket = randomUUID();
+    tickets[name] = ticket;
+    await database.query("insert into support_settings values ($1, 'look')", [asker.id]);
+    await database.query(
+      "insert into tickets (id, account, site, subject) values ($1, $2, $3, 'Opening hours')",
+      [ticket, asker.id, name === "owner" ? site : null],
+    );
+    await database.query(
+      `insert into ticket_messages (id, ticket, side, author, body, internal) values
+         ($1, $1, 'customer', $2, 'Where?', false),
+         (gen_random_uuid(), $1, 'studio', $3, 'There.', false),
+         (gen_random_uuid(), $1, 'studio', $3, 'Again?', true)`,
+      [ticket, asker.id, admin.id],
+    );
+    await database.query(
+      `insert into private.ticket_pictures (id, account, message, sha256, content_type, bytes, width, height)
+       values (gen_random_uuid(), $1, $2, decode(repeat('00', 32), 'hex'), 'image/jpeg', 1, 1, 1)`,
+      [asker.id, ticket],
+    );
+    await database.query(
+      "insert into private.reply_links (hash, ticket, message) values (sha256($2::text::bytea), $1, $1)",
+      [ticket, ticket],
+    );
+  }
+  await database.query(
+    "insert into private.saved_replies (id, name, body) values (gen_random_uuid(), 'Hours', 'Facts')",
+  );
+  await database.query("insert into private.question_mails values ($1, now())", [admin.id]);
+  await database.query("update auth.users set banned_until = now() + interval '1 day' where id = $1", [
+    suspended.id,
+  ]);
+  return { ...scene, owner: database, site, tickets, people: { owner, editor, stranger, suspended, admin } };
+}
+
+test("people read their own questions and what was said to them, and nobody reads more", async () => {
+  const scene = await createScene();
+  const { owner, editor, stranger, suspended, admin } = scene.people;
+  const seenBy = async (caller: Caller) => [
+    (await queryAs(scene.database, caller, "select account, access from support_settings")).rows.length,
+    (await queryAs(scene.database, caller, "select id, state from tickets")).rows.map(({ id }) => id),
+    (await queryAs(scene.database, caller, "select body from ticket_messages order by at")).rows.map(
+      ({ body }) => body,
+    ),
+  ];
+  expect(await seenBy(owner)).toEqual([1, [scene.tickets.owner], ["Where?", "There."]]);
+  expect(await seenBy(stranger)).toEqual([1, [scene.tickets.stranger], ["Where?", "There."]]);
+  // Who works on the site does not read what its owner asked.
+  for (const other of [editor, suspended, admin]) expect(await seenBy(other)).toEqual([0, [], []]);
+  for (const table of tables) {
+    const asked = queryAs(scene.database, "anon", `select count(*) from ${table}`);
+    await expect(asked).rejects.toThrow("permission denied");
+  }
+  const all = await queryAs(scene.database, "service_role", "select * from ticket_messages");
+  expect(all.rows).toHaveLength(9);
+});
+
+test("who looks after a question, who wrote there, and what the studio keeps are nobody's to read", async () => {
+  const scene = await createScene();
+  const everybody: Caller[] = ["anon", ...(Object.values(scene.people) as Account[])];
+  for (const caller of everybody) {
+    for (const statement of [
+      "select assigned_to from tickets",
+      "select waiting_since from tickets",
+      "select author from ticket_messages",
+      "select internal from ticket_messages",
+      "select * from ticket_messages",
+      ...hidden.map((table) => `select * from private.${table}`),
+      "select private.support_access(gen_random_uuid())",
+      "select * from private.administrators()",
+      "select private.tickets_saying('hours')",
+    ]) {
+      await expect(queryAs(scene.database, caller, statement), statement).rejects.toThrow(
+        "permission denied",
+      );
+    }
+  }
+});
+
+test("nobody writes but by commands: not even whoever asked", async () => {
+  const scene = await createScene();
+  const count = async () =>
+    (
+      await scene.owner.query(
+        tables
+          .map((table) => `select count(*), md5(string_agg(t::text, '' order by t::text)) from ${table} t`)
+          .join(" union all "),
+      )
+    ).rows;
+  const before = await count();
+  for (const caller of ["anon", ...(Object.values(scene.people) as Account[])] as Caller[]) {
+    for (const table of tables) {
+      for (const statement of [
+        `update ${table} set ${table === "tickets" ? "subject = 'Mine'" : table === "ticket_messages" ? "body = 'Mine'" : "access = 'edit'"}`,
+        `delete from ${table}`,
+        `insert into ${table} default values`,
+      ]) {
+        await expect(queryAs(scene.database, caller, statement)).rejects.toThrow("permission denied");
+      }
+    }
+  }
+  expect(await count()).toEqual(before);
+});
+
+test("the queue, a question with its notes, and saved replies are read by administrators alone", async () => {
+  const scene = await createScene();
+  const { admin, ...others } = scene.people;
+  const functions = [
+    "select * from list_tickets()",
+    "select * from count_tickets()",
+    `select read_ticket('${scene.tickets.owner}')`,
+    "select * from list_saved_replies()",
+  ];
+  for (const statement of functions) {
+    await expect(queryAs(scene.database, "anon", statement)).rejects.toThrow("permission denied");
+    for (const caller of Object.values(others)) {
+      await expect(queryAs(scene.database, caller, statement)).rejects.toThrow("Only an administrator");
+    }
+  }
+  const asked = async (statement: string) => (await queryAs(scene.database, admin, statement)).rows;
+  expect(await asked("select found, person from list_tickets()")).toHaveLength(3);
+  const search = async (text: string) =>
+    (await queryAs(scene.database, admin, "select id from list_tickets(containing => $1)", [text])).rows
+      .length;
+  expect(await search("hour open")).toBe(3);
+  expect(await search(scene.people.owner.email.slice(0, 12))).toBe(1);
+  for (const odd of ["nothing like it", "%", "'; drop table tickets --", "&|!:*()", "\\"])
+    expect(await search(odd)).toBe(0);
+  expect(await asked("select * from count_tickets()")).toMatchObject([
+    { open: 3, waiting: 0, solved: 0, mine: 0, nobodys: 3 },
+  ]);
+  const [row] = await asked(`select read_ticket('${scene.tickets.owner}') as read`);
+  expect(row?.read).toMatchObject({
+    ticket: { subject: "Opening hours", state: "open" },
+    messages: [{ body: "Where?" }, { body: "There." }, { body: "Again?", internal: true }],
+    person: { email: scene.people.owner.email, access: "look", questions: 1 },
+    place: { site: scene.site, isOwner: true, isMember: true, access: "look" },
+    sites: [{ name: "Weir", role: "owner" }],
+    studio: [{ account: admin.id }],
+  });
+  expect(await asked("select name from list_saved_replies()")).toEqual([{ name: "Hours" }]);
+});
+
+test("somebody hears how many of their own questions wait for whom", async () => {
+  const scene = await createScene();
+  const { owner, suspended, admin } = scene.people;
+  await scene.owner.query("update tickets set state = 'waiting', waiting_since = null where account = $1", [
+    owner.id,
+  ]);
+  const mine = async (caller: Caller) =>
+    (await queryAs(scene.database, caller, "select * from my_support()")).rows;
+  expect(await mine(owner)).toEqual([
+    { open: 0, waiting: 1, solved: 0, waiting_ticket: scene.tickets.owner },
+  ]);
+  for (const caller of [suspended, admin])
+    expect(await mine(caller)).toEqual([{ open: 0, waiting: 0, solved: 0, waiting_ticket: null }]);
+  await expect(mine("anon")).rejects.toThrow("permission denied");
+});
+
+test("a question outlives its site, and goes with its account", async () => {
+  const scene = await createScene();
+  await scene.owner.query("update tickets set page = '/', version = 3 where site = $1", [scene.site]);
+  await scene.owner.query("delete from sites");
+  const { rows } = await scene.owner.query("select site, page, version from tickets where id = $1", [
+    scene.tickets.owner,
+  ]);
+  expect(rows).toEqual([{ site: null, page: "/", version: null }]);
+  await scene.owner.query("delete from auth.users where id = $1", [scene.people.owner.id]);
+  for (const table of ["tickets", "ticket_messages", "private.ticket_pictures", "private.reply_links"]) {
+    const left = await scene.owner.query(
+      `select count(*)::int as n from ${table} as t where t::text like '%' || $1 || '%'`,
+      [scene.tickets.owner],
+    );
+    expect([table, left.rows]).toEqual([table, [{ n: 0 }]]);
+  }
+});

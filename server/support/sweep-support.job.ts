@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { job } from "../jobs/job.ts";
+
+/** Deletes each day pictures that were sent along with nothing, and links of mails that have ended. */
+export const sweepSupport = job({
+  name: "sweep-support",
+  data: z.object({}),
+  retries: 3,
+  retryAfter: 60,
+  longest: 300,
+  atOnce: 1,
+  every: "25 3 * * *",
+  run: async (_, { database: { pool } }) => {
+    await pool.query(
+      "delete from private.ticket_pictures where message is null and created_at < now() - interval '1 day'",
+    );
+    await pool.query("delete from private.reply_links where expires_at < now()");
+  },
+});

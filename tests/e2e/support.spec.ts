@@ -1,0 +1,175 @@
+import { drawPicture } from "../../server/testing/pictures.ts";
+import { findViolations } from "./find-violations.ts";
+import { expect, test } from "./fixtures.ts";
+import { readMail, readMails } from "./read-mail.ts";
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px a customer asks, the studio answers, and both hear of it`, async ({
+    page,
+    product,
+    createAccount,
+    signInSilently,
+    createSite,
+  }) => {
+    test.slow(); // two people, and pages that are drawn
+    await page.setViewportSize({ width, height: 900 });
+    const [customer, admin] = [await createAccount(), await createAccount("admin")];
+    const site = await createSite(customer, "Weir & Sons", { template: "plumbing", trade: "Plumber" });
+    await signInSilently(customer);
+
+    await page.goto(`/dashboard/sites/${site}`);
+    await page.getByRole("link", { name: "Ask the studio about this site" }).click();
+    await expect(page.getByText("The site Weir & Sons")).toBeVisible();
+    await page.goto(`/dashboard/support/new?site=${site}&page=%2F`);
+    await page.getByLabel("In a line").fill("My domain shows nothing");
+    await page.getByText("How do I use a domain of my own?").click();
+    await expect(page.getByText("one record that proves it is yours")).toBeVisible();
+    await page.getByLabel("What you wanted to do").fill("It is\n<b>mine</b> & new.");
+    await page.locator("input[type=file]").setInputFiles({
+      name: "seen.jpg",
+      mimeType: "image/jpeg",
+      buffer: await drawPicture(900).jpeg().toBuffer(),
+    });
+    await expect(page.getByRole("button", { name: "Take out seen.jpg" })).toBeVisible();
+    await expect(page.getByText("A picture is still on its way.")).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Send to the studio" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("My domain shows nothing");
+    await expect(page.getByText("<b>mine</b> & new.")).toBeVisible();
+    await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
+    await expect(page.getByText("About Weir & Sons, its first page")).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    const ticket = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+
+    await signInSilently(admin);
+    await page.goto("/admin/support?state=open");
+    await page.getByLabel("Search by subject, name or address").fill("domain");
+    await expect(page).toHaveURL(/q=domain/);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.goto(`/admin/support/${ticket}`);
+    await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
+    await expect(page.getByText("The studio may look into their sites")).toBeVisible();
+    await page.getByRole("button", { name: "I look after it" }).click();
+    await expect(page.getByLabel("Looked after by")).toHaveValue(admin.id);
+    await page.getByRole("button", { name: "Look at the draft" }).click();
+    await expect(
+      page.frameLocator('iframe[title="The page that is asked about"]').getByText("Weir & Sons").first(),
+    ).toBeAttached();
+    await page.getByText("Saved replies", { exact: true }).click();
+    await page.getByRole("button", { name: "A new one" }).click();
+    await page.getByLabel("What it is called").fill(`Domains ${width}`);
+    await page.getByLabel("What it says").fill("Dear {name}, look at Addresses of {site}.");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByLabel("Saved replies").selectOption(`Domains ${width}`);
+    const writing = page.getByLabel("Answer or note");
+    await expect(writing).toHaveValue(`Dear ${customer.fullName}, look at Addresses of Weir & Sons.`);
+    await page.getByRole("button", { name: "Answer, and wait" }).click();
+    await expect(page.getByText("Answered. It is mailed, and waits for them.")).toBeVisible();
+    await writing.fill("Paid late last year.");
+    await page.getByRole("button", { name: "Keep as a note" }).click();
+    await expect(page.getByText(/^Note, for the studio alone/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await findViolations(page, "iframe")).toEqual([]);
+
+    const mail = await readMail(product, customer.email, "studio-answer");
+    expect(mail.link).toContain("/reply/");
+    const reply = await page.context().newPage();
+    await reply.setViewportSize({ width, height: 900 });
+    await reply.goto(mail.link);
+    await expect(reply.getByText(`Dear ${customer.fullName}`)).toBeVisible();
+    expect(await reply.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await findViolations(reply)).toEqual([]);
+    await reply.getByLabel("What you would like to say").fill("Found it, thank you.");
+    await reply.getByRole("button", { name: "Send" }).click();
+    await expect(reply.getByRole("heading", { level: 1 })).toHaveText("It is with us.");
+    await reply.close();
+
+    await page.reload();
+    await expect(page.getByText("Found it, thank you.")).toBeVisible();
+    await writing.fill("Good.");
+    await page.getByRole("button", { name: "Answer, and solve" }).click();
+    await expect(page.getByLabel("How it stands")).toHaveValue("solved");
+    await page.goto("/admin");
+    await expect(
+      page.getByRole("link", { name: /See all questions|Answer who waits longest/ }),
+    ).toBeVisible();
+
+    await signInSilently(customer);
+    await page.goto("/dashboard");
+    await page.goto(`/dashboard/support/${ticket}`);
+    await expect(page.getByText("Good.", { exact: true })).toBeVisible();
+    await expect(page.getByText("Paid late last year.")).toHaveCount(0);
+    await page.getByRole("button", { name: "Yes, it helped" }).click();
+    await expect(page.getByText("Thank you. That stands with your question.")).toBeVisible();
+    await page.getByRole("button", { name: "Open it again" }).click();
+    await expect(page.getByText("It is open again, and with the studio.")).toBeVisible();
+    await page.getByRole("button", { name: "It is solved" }).click();
+    await expect(page.getByRole("button", { name: "Open it again" })).toBeVisible();
+    // The link of the first answer has ended with that.
+    const ended = await page.context().newPage();
+    const answer = await ended.goto(mail.link);
+    expect(answer?.status()).toBe(404);
+    await expect(ended.getByRole("heading", { level: 1 })).toHaveText("This link has ended.");
+    expect(
+      (await readMails(product, customer.email)).filter(({ kind }) => kind === "studio-answer"),
+    ).toHaveLength(2);
+  });
+}
+
+test("whoever forbids the studio to look is told so, and the studio is not shown the page", async ({
+  page,
+  createAccount,
+  signInSilently,
+  createSite,
+  sendCommand,
+}) => {
+  const [customer, admin] = [await createAccount(), await createAccount("admin")];
+  const site = await createSite(customer, "Weir & Sons", { template: "plumbing", trade: "Plumber" });
+  const ticket = crypto.randomUUID();
+  await sendCommand(customer, "ask-studio", {
+    request: crypto.randomUUID(),
+    ticket,
+    subject: "Too small",
+    body: "On my telephone.",
+    site,
+    page: "/",
+  });
+  await signInSilently(customer);
+  await page.goto("/dashboard/support");
+  await expect(page.getByRole("radio", { name: /^Look The/ })).toBeChecked();
+  await page.getByRole("radio", { name: /^Nothing/ }).check();
+  await expect(page.getByText("Kept. It holds from now on.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: /^Nothing/ })).toBeChecked();
+  expect(await findViolations(page)).toEqual([]);
+
+  await signInSilently(admin);
+  await page.goto(`/admin/support/${ticket}`);
+  await expect(page.getByText("The owner does not let the studio look into this site.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Look at the draft" })).toHaveCount(0);
+  await page.goto("/admin/support/00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No such question");
+});
+
+test("what is somebody else's is no question at all, and a link with anything in it attaches nothing", async ({
+  page,
+  createAccount,
+  signInSilently,
+  createSite,
+  sendCommand,
+}) => {
+  const [one, other] = [await createAccount(), await createAccount()];
+  const site = await createSite(one, "Weir & Sons", { template: "plumbing", trade: "Plumber" });
+  const ticket = crypto.randomUUID();
+  const asked = { request: crypto.randomUUID(), ticket, subject: "Mine", body: "Alone." };
+  await sendCommand(one, "ask-studio", asked);
+  await signInSilently(other);
+  await page.goto(`/dashboard/support/${ticket}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No such question");
+  await page.goto(`/dashboard/support/new?site=${site}&page=${encodeURIComponent("/<b>")}`);
+  await expect(page.getByText("Nothing of your sites goes along.")).toBeVisible();
+  await page.goto("/dashboard/support");
+  await expect(page.getByText("You have asked nothing yet.")).toBeVisible();
+});
