@@ -283,12 +283,29 @@ export type Schema = {
     name: string | null;
     at: Generated<Timestamp>;
   };
+  "private.question_mails": {
+    account: string;
+    told_at: Timestamp;
+  };
   /** Uses counted so far, by limit and hashed key. */
   "private.rate_limits": {
     key: string;
     points: Generated<number>;
     /** When the count ends, in milliseconds since 1970. */
     expire: Int8;
+  };
+  "private.reply_links": {
+    hash: Buffer;
+    ticket: string;
+    message: string;
+    expires_at: Generated<Timestamp>;
+  };
+  "private.saved_replies": {
+    id: string;
+    name: string;
+    body: string;
+    changed_by: string | null;
+    changed_at: Generated<Timestamp>;
   };
   /** What the server tells the database at start, such as admin_emails. */
   "private.settings": {
@@ -328,6 +345,17 @@ export type Schema = {
     kind: "demo" | "fitting" | "editor";
     name: string;
     count: number;
+  };
+  "private.ticket_pictures": {
+    id: string;
+    account: string;
+    message: string | null;
+    sha256: Buffer;
+    content_type: "image/jpeg" | "image/webp";
+    bytes: number;
+    width: number;
+    height: number;
+    created_at: Generated<Timestamp>;
   };
   "private.viewer_salts": {
     day: number;
@@ -548,6 +576,40 @@ export type Schema = {
     canonical_host: string | null;
     /** Another one with each change of its redirects, which servers keep by it. */
     redirects_revision: Generated<number>;
+  };
+  support_settings: {
+    account: string;
+    access: "none" | "look" | "edit";
+    updated_at: Generated<Timestamp>;
+  };
+  ticket_messages: {
+    id: string;
+    ticket: string;
+    side: "customer" | "studio";
+    author: string | null;
+    body: string;
+    internal: Generated<boolean>;
+    via: Generated<"room" | "link">;
+    pictures: Generated<Json>;
+    at: Generated<Timestamp>;
+  };
+  tickets: {
+    /** Made by the client: a repeated question is the same question. */
+    id: string;
+    account: string;
+    site: string | null;
+    page: string | null;
+    section: string | null;
+    version: number | null;
+    subject: string;
+    /** open: the studio is to answer; waiting: the customer is. */
+    state: Generated<"open" | "waiting" | "solved">;
+    assigned_to: string | null;
+    /** Whether it helped, said of one that is solved. */
+    rating: "yes" | "partly" | "no" | null;
+    waiting_since: Generated<Timestamp | null>;
+    asked_at: Generated<Timestamp>;
+    changed_at: Generated<Timestamp>;
   };
   versions: {
     site: string;
