@@ -86,6 +86,26 @@ export const everyMail: readonly Mail[] = [
     by: { name: "Ada Weir", email: "ada@example.com" },
     link: "https://fabula.example/dashboard/sites/1#people",
   })),
+  ...[true, false].map((isOwnWish) => ({
+    kind: "account-leaving" as const,
+    to,
+    leavesAt: "2026-12-26T09:00:00.000Z",
+    isOwnWish,
+    link: "https://fabula.example/auth",
+  })),
+  {
+    kind: "account-leaving-soon",
+    to,
+    leavesAt: "2026-12-26T09:00:00.000Z",
+    link: "https://fabula.example/auth",
+  },
+  {
+    kind: "member-left",
+    to,
+    site: "Weir & Sons",
+    by: { name: "Ada Weir", email: "ada@example.com" },
+    link: "https://fabula.example/dashboard/sites/1#people",
+  },
   {
     kind: "webhook-disabled",
     to,
