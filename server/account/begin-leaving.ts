@@ -46,7 +46,7 @@ export async function beginLeaving(
     to: user.email,
     leavesAt: leavesAt.toISOString(),
     isOwnWish: keeps !== undefined,
-    link: `${config.siteUrl}/auth`,
+    link: `${config.siteUrl}/auth?next=%2Fdashboard`,
   });
   return { leavesAt, isNew: true };
 }

@@ -51,7 +51,11 @@ test("an account that leaves is told when it ends, keeps the session that asked,
   expect(Date.parse(leaving.profile.leaves_at)).toBe(Date.parse(String(body.leavesAt)));
   expect((await other.client.refreshSession()).error).not.toBeNull();
   const mail = await newestMail(server, "account-leaving", person.email);
-  expect(mail).toMatchObject({ leavesAt: body.leavesAt, isOwnWish: true, link: `${server.url}/auth` });
+  expect(mail).toMatchObject({
+    leavesAt: body.leavesAt,
+    isOwnWish: true,
+    link: `${server.url}/auth?next=%2Fdashboard`,
+  });
 
   const again = await signIn(server, person);
   const back = { token: again.session.access_token };

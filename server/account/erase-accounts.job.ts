@@ -36,7 +36,7 @@ function tellOne({ database, mail, config }: JobParts): Promise<boolean> {
     const [told] = rows;
     if (!told) return false;
     const { email: to, ends } = told;
-    const link = `${config.siteUrl}/auth`;
+    const link = `${config.siteUrl}/auth?next=%2Fdashboard`;
     await mail.enqueue(transaction, {
       kind: "account-leaving-soon",
       to,

@@ -18,6 +18,12 @@ test("once its time is over all of an account is erased: nothing tells any more 
   const server = await createTestServer({ limits: noLimits, works: true });
   const [person, host] = [await createPerson(server), await createPerson(server)];
   await signIn(server, person);
+  const name = "Ada Weir";
+  await server.owner.query("update profiles set full_name = $2 where user_id = $1", [person.id, name]);
+  await server.owner.query(
+    "update auth.users set raw_user_meta_data = raw_user_meta_data || jsonb_build_object('full_name', $2::text) where id = $1",
+    [person.id, name],
+  );
   const { own, theirs } = await fillAccount(server, { person, host, guest: "guest@example.com" });
   const picture = await createPicture(server, person, "#446688");
   await showPicture(server, person, own[0] ?? "", picture);
@@ -30,7 +36,7 @@ test("once its time is over all of an account is erased: nothing tells any more 
   await endGrace(server, person);
   await run(server);
 
-  expect(await tablesWith(server, [person.email])).toEqual({ "private.mail_queue": 1 });
+  expect(await tablesWith(server, [person.email, name])).toEqual({ "private.mail_queue": 1 });
   expect(await newestMail(server, "member-left", host.email)).toMatchObject({ by: { email: person.email } });
   const of = async (statement: string, ...values: unknown[]) =>
     (await server.owner.query(statement, values)).rows;

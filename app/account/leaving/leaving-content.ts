@@ -2,7 +2,8 @@
 export const leavingContent = {
   title: (day: string) => `Your account leaves on ${day}`,
   heading: (day: string) => `Your account leaves on ${day}.`,
-  text: "Until then nothing is lost. Your sites rest: visitors read that they are away for now. Keep your account, and everything is back at once, as it was.",
+  text: (date: string) =>
+    `On ${date} we erase it for good. Until then nothing is lost: your sites rest, and visitors read that they are away for now. Keep your account, and everything is back at once, as it was.`,
   keep: "Keep my account",
   keeping: "Coming back...",
   kept: "Your account stays, and everything is as it was.",

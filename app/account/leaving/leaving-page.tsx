@@ -13,6 +13,8 @@ import { leavingContent as words } from "./leaving-content.ts";
 
 const { area } = accountContent;
 
+const dayAndMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
+
 type Props = {
   /** Whether whoever it is signs out at this moment. */
   isGoing: boolean;
@@ -28,7 +30,9 @@ export function LeavingPage({ isGoing, signOut }: Props) {
   const [said, setSaid] = useState("");
   const leavesAt = new Date(profile?.leaves_at ?? 0);
   const isOver = leavesAt.getTime() <= Date.now();
-  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(leavesAt);
+  const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(leavesAt);
+  // In one piece: a day and its month are read together.
+  const day = dayAndMonth.format(leavesAt).replace(" ", "\u00a0");
   useOwnTitle(isOver ? words.over.title : words.title(day));
   // What was pressed to come here has gone.
   useEffect(() => heading.current?.focus(), []);
@@ -53,7 +57,7 @@ export function LeavingPage({ isGoing, signOut }: Props) {
         {isOver ? words.over.heading : words.heading(day)}
       </h1>
       <p className="max-w-xl text-lg text-pretty text-muted sm:text-xl">
-        {isOver ? words.over.text : words.text}
+        {isOver ? words.over.text : words.text(date)}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {!isOver && (

@@ -104,7 +104,7 @@ export function DeleteForm({ email, onCancel }: Props) {
         {failure}
       </p>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-        <Button type="submit" variant="outline" className="border-danger" busyLabel={busy && words.busy}>
+        <Button type="submit" variant="outline" busyLabel={busy && words.busy}>
           {words.yes}
         </Button>
         <Button variant="text" onClick={onCancel}>

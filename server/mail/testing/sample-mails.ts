@@ -17,7 +17,7 @@ export const everyMail: readonly Mail[] = [
   {
     kind: "existing-account",
     to,
-    signInLink: "https://fabula.example/auth",
+    signInLink: "https://fabula.example/auth?next=%2Fdashboard",
     recoverLink: "https://fabula.example/auth#forgot",
   },
   { kind: "recovery", to, link, code: "402918" },
@@ -91,13 +91,13 @@ export const everyMail: readonly Mail[] = [
     to,
     leavesAt: "2026-12-26T09:00:00.000Z",
     isOwnWish,
-    link: "https://fabula.example/auth",
+    link: "https://fabula.example/auth?next=%2Fdashboard",
   })),
   {
     kind: "account-leaving-soon",
     to,
     leavesAt: "2026-12-26T09:00:00.000Z",
-    link: "https://fabula.example/auth",
+    link: "https://fabula.example/auth?next=%2Fdashboard",
   },
   {
     kind: "member-left",
