@@ -30,9 +30,10 @@ export async function beginLeaving(
     select private.is_last_admin(${account}) as is_last
   `.execute(transaction);
   if (rows[0]?.is_last) {
+    const isOwnWish = keeps !== undefined;
     throw new CommandError("not_now", {
-      message: "You are the last administrator, and without one nobody could look after the studio.",
-      hint: "Make somebody else an administrator first. Then you can leave.",
+      message: `${isOwnWish ? "You are" : "This is"} the last administrator, and without one nobody could look after the studio.`,
+      hint: `Make somebody else an administrator first.${isOwnWish ? " Then you can leave." : ""}`,
     });
   }
   await sql`select private.begin_leaving(${account})`.execute(transaction);

@@ -384,7 +384,7 @@ test("who works on a site is told to its members, addresses to its owner, and in
       "permission denied",
     );
   }
-  for (const table of ["site_invitations", "ownership_offers"]) {
+  for (const table of ["site_invitations", "ownership_offers", "message_receivers"]) {
     for (const caller of ["anon", "service_role", owner] as const) {
       await expect(queryAs(server.database, caller, `select * from private.${table}`)).rejects.toThrow(
         "permission denied",

@@ -52,7 +52,7 @@ export function LeavingPage({ isGoing, signOut }: Props) {
       <h1
         ref={heading}
         tabIndex={-1}
-        className="max-w-5xl font-display text-[clamp(3rem,7vw,7.5rem)] leading-[0.92] text-balance outline-none"
+        className="max-w-5xl font-display text-[clamp(2.5rem,1.5rem+5vw,7.5rem)] leading-[0.92] text-balance outline-none"
       >
         {isOver ? words.over.heading : words.heading(day)}
       </h1>
