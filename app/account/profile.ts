@@ -15,6 +15,8 @@ export type Profile = {
   requested_role: "admin" | "customer" | null;
   full_name: string;
   email: string;
+  /** When the account is erased; null of one that stays. */
+  leaves_at: string | null;
 };
 
 /** `changed` is live, with a draft that has gone on. */

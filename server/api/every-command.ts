@@ -1,6 +1,8 @@
+import { deleteAccount } from "../account/delete-account.ts";
 import { endOtherSessions } from "../account/end-other-sessions.ts";
 import { endSession } from "../account/end-session.ts";
 import { exportAccount } from "../account/export-account.ts";
+import { keepAccount } from "../account/keep-account.ts";
 import { listSessions } from "../account/list-sessions.ts";
 import { applyBrand } from "../brand/apply-brand.ts";
 import { drawBrand } from "../brand/draw-brand.ts";
@@ -126,6 +128,8 @@ export const everyCommand: readonly Handler[] = [
   endSession,
   endOtherSessions,
   exportAccount,
+  deleteAccount,
+  keepAccount,
   applyBrand,
   bePresent,
   bringVersion,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
+import { whileLeaving } from "../../contract/while-leaving.ts";
 import type { Schema } from "../db/database-types.ts";
 import { CommandError } from "./command-error.ts";
 import type { CommandParts } from "./command-parts.ts";
@@ -43,7 +44,10 @@ export async function runCommand(
   if (!isKeepable(text)) {
     throw new CommandError("invalid_input", { message: "There is a character in this that cannot be kept." });
   }
-  const hash = createHash("sha256").update(text).digest();
+  const hash = createHash("sha256")
+    .update(JSON.stringify(withoutSecrets(input)))
+    .digest();
+  const isForLeaving = (whileLeaving as readonly string[]).includes(handler.command.name);
   const isSame = ({ command, input_hash }: Answered) =>
     command === handler.command.name && input_hash.equals(hash);
   const kept = async (connection: Kysely<Schema>) => {
@@ -58,7 +62,7 @@ export async function runCommand(
     return found;
   };
 
-  await requireOpenAccount(parts.database.typed, actor);
+  await requireOpenAccount(parts.database.typed, actor, { isForLeaving });
   const before = await kept(parts.database.typed);
   if (before) return before.answer;
 
@@ -72,7 +76,7 @@ export async function runCommand(
         const meanwhile = await kept(transaction);
         if (meanwhile) throw new AlreadyAnswered(meanwhile.answer);
       }
-      await requireOpenAccount(transaction, actor);
+      await requireOpenAccount(transaction, actor, { isForLeaving });
       if (isForAdmins) await requireAdmin(transaction, actor);
       const answer = await work({ transaction, audit: auditOf(transaction, actor) });
       if (key !== undefined) {
@@ -105,14 +109,28 @@ function requestOf(input: unknown): string | undefined {
   return named.request ?? (named.from === undefined ? undefined : named.site);
 }
 
-/** Throws `not_signed_in` where the account may not act any more. A token outlives its session: sign-out, ban and deletion count at once. */
-export async function requireOpenAccount(connection: Kysely<Schema>, actor: Actor): Promise<void> {
-  const { rows } = await sql`
-    select from auth.sessions join auth.users on users.id = sessions.user_id
+/** Leaves out what nobody is to guess at by a quick hash that lies about for a week. */
+function withoutSecrets(input: unknown): object {
+  return { ...(input as object), password: undefined, code: undefined };
+}
+
+/**
+ * Throws `not_signed_in` where the account may not act any more (a token outlives its session: sign-out, ban and deletion count
+ * at once), and `account_leaving` where it leaves, unless what it asks for is for those who do.
+ */
+export async function requireOpenAccount(
+  connection: Kysely<Schema>,
+  actor: Actor,
+  { isForLeaving = false }: { isForLeaving?: boolean } = {},
+): Promise<void> {
+  const { rows } = await sql<{ leaves_at: Date | null }>`
+    select private.leaves_at(users.id) as leaves_at from auth.sessions join auth.users on users.id = sessions.user_id
     where sessions.id = ${actor.session} and users.id = ${actor.id} and users.deleted_at is null
       and coalesce(users.banned_until, '-infinity') < now()
   `.execute(connection);
-  if (rows.length === 0) throw new CommandError("not_signed_in");
+  const [account] = rows;
+  if (!account) throw new CommandError("not_signed_in");
+  if (account.leaves_at !== null && !isForLeaving) throw new CommandError("account_leaving");
 }
 
 /** Throws what an unknown command is answered where the actor is no administrator, and `not_signed_in` as above. */

@@ -221,6 +221,11 @@ export type Schema = {
     failed_at: Timestamp | null;
     last_error: string | null;
   };
+  /** Of sites whose messages go to somebody else than their owner as such. */
+  "private.message_receivers": {
+    site: string;
+    email: string;
+  };
   "private.ownership_offers": {
     site: string;
     receiver: string;
@@ -509,6 +514,11 @@ export type Schema = {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
     plan: Generated<string>;
+    leaving_since: Timestamp | null;
+    /** When the account is erased; null of one that stays. */
+    leaves_at: Timestamp | null;
+    /** When it was mailed that few days are left. */
+    leaving_told_at: Timestamp | null;
   };
   publishes: {
     id: string;

@@ -78,6 +78,25 @@ export type Mail =
       /** The page of the question, where `link` is another. */
       page: string | null;
     }
+  | {
+      kind: "account-leaving";
+      to: string;
+      /** When it is erased, as ISO says it. */
+      leavesAt: string;
+      /** Whether whoever it is has asked for it, or the studio has decided it. */
+      isOwnWish: boolean;
+      /** Where one signs in. */
+      link: string;
+    }
+  | { kind: "account-leaving-soon"; to: string; leavesAt: string; link: string }
+  | {
+      kind: "member-left";
+      /** Who owns the site. */
+      to: string;
+      site: string;
+      by: { name: string; email: string };
+      link: string;
+    }
   | { kind: "webhook-disabled"; to: string; site: string; url: string; link: string };
 
 export type MailQueue = {

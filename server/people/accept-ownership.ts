@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { acceptOwnership as command } from "../../contract/accept-ownership.ts";
 import { CommandError } from "../api/command-error.ts";
+import type { CommandParts } from "../api/command-parts.ts";
 import { handle } from "../api/handle-command.ts";
 import type { Schema } from "../db/database-types.ts";
 import { openSite } from "../sites/open-site.ts";
@@ -10,13 +11,15 @@ import { bringPictures } from "./bring-pictures.ts";
 import { dropReceiver } from "./drop-receiver.ts";
 import { openOffer } from "./open-offer.ts";
 import { personOf } from "./person-of.ts";
+import { requireCustomer } from "./require-customer.ts";
 
 /** What both have agreed to: the site counts for the new owner's plan, and what it shows is theirs. */
 export const acceptOwnership = handle(command, async ({ input, actor, parts, write }) => {
   const draft = await readDraft(parts.database, actor, input.site);
-  // Counted before anything is locked: it takes the longest.
-  const { pages } = await parts.desk.check(draft.document);
+  // Counted before anything is locked: it takes the longest, and seldom has anybody changed it meanwhile.
+  const counted = { revision: draft.revision, ...(await parts.desk.check(draft.document)) };
   return write(async ({ transaction, audit }) => {
+    await requireCustomer(transaction, actor);
     const { id: site, name, owner } = await openSite(transaction, actor, input.site, "read");
     const { receiver, author } = await openOffer(transaction, site);
     if (receiver !== actor.id) throw new CommandError("not_permitted");
@@ -25,9 +28,10 @@ export const acceptOwnership = handle(command, async ({ input, actor, parts, wri
     await requireOpen(transaction, owner);
     await requireRoomForSite(transaction, actor.id);
     await requireRoomBesideTrash(transaction, actor.id);
-    await requireRoomForPages(transaction, actor.id, pages);
+    await requireRoomForPages(transaction, actor.id, await pagesOf(transaction, parts, site, counted));
     const brought = await bringPictures(transaction, { site, from: owner, to: actor.id });
     await transaction.deleteFrom("private.ownership_offers").where("site", "=", site).execute();
+    const withdrawn = await withdrawInvitations(transaction, site);
     // One after the other: a site never has two.
     for (const [member, role] of [[owner, "editor"] as const, [actor.id, "owner"] as const]) {
       await transaction
@@ -53,19 +57,46 @@ export const acceptOwnership = handle(command, async ({ input, actor, parts, wri
       act: "accept-ownership",
       target: { kind: "site", id: site },
       before: { owner },
-      after: { owner: actor.id, pictures: brought },
+      after: { owner: actor.id, pictures: brought, withdrawn },
     });
     return {};
   });
 });
 
-/** Sites of somebody who was suspended stand still: an offer from before does not bring them back in other hands. */
+/** How many pages the draft has at this moment, of a site that is locked: whoever saves waits until it is handed over. */
+async function pagesOf(
+  transaction: Transaction<Schema>,
+  { desk }: Pick<CommandParts, "desk">,
+  site: string,
+  counted: { revision: number; pages: number },
+): Promise<number> {
+  const { revision, document } = await transaction
+    .selectFrom("drafts")
+    .select(["revision", "document"])
+    .where("site", "=", site)
+    .executeTakeFirstOrThrow();
+  return revision === counted.revision ? counted.pages : (await desk.check(document)).pages;
+}
+
+/** Whom the former owner has asked to come does not come to somebody who never did; says how many those were. */
+async function withdrawInvitations(transaction: Transaction<Schema>, site: string): Promise<number> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("private.site_invitations")
+    .set({ revoked_at: new Date() })
+    .where("site", "=", site)
+    .where("accepted_at", "is", null)
+    .where("declined_at", "is", null)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Sites of somebody who was suspended, or leaves, stand still: an offer from before does not bring them back in other hands. */
 async function requireOpen(transaction: Transaction<Schema>, account: string): Promise<void> {
-  const { rows } = await sql`
-    select from auth.users where id = ${account} and deleted_at is null
-      and coalesce(banned_until, '-infinity') < now()
-  `.execute(transaction);
-  if (rows.length > 0) return;
+  const { rows } = await sql<{ open: boolean }>`select private.is_open(${account}) as open`.execute(
+    transaction,
+  );
+  if (rows[0]?.open) return;
   throw new CommandError("not_now", {
     message: "Whoever offered this site cannot hand it over at the moment.",
     hint: "Write to the studio.",

@@ -15,7 +15,10 @@ const mostOfText = 300;
 /** Receivers of one run, those first who have waited longest; the others are looked for in the next minute. */
 const mostAtOnce = 1_000;
 
-/** Mails what is new of comments to owners and editors of their sites: each of them once an hour for a site at most. */
+/**
+ * Mails what is new of comments to owners and editors of their sites: each of them once an hour for a site at most. Of sites that
+ * stand still because of their owner nobody hears meanwhile.
+ */
 export async function tellComments(parts: Parts): Promise<void> {
   for (const { site, account } of await whoIsDue(parts)) {
     try {
@@ -43,9 +46,8 @@ async function whoIsDue({ database }: Parts): Promise<{ site: string; account: s
 
 /** Joins to `member` the site, account and last mail of whoever may be told; `isDue` says the rest. */
 const whoMayBeTold: RawBuilder<unknown> = sql`
-  join public.sites as site on site.id = member.site and site.trashed_at is null
-  join auth.users as account on account.id = member.user_id and account.email is not null
-    and account.deleted_at is null and coalesce(account.banned_until, '-infinity') < now()
+  join public.sites as site on site.id = member.site and site.trashed_at is null and private.is_open(site.owner)
+  join auth.users as account on account.id = member.user_id and account.email is not null and private.is_open(account.id)
   left join private.comment_mails as told on told.site = member.site and told.account = member.user_id
 `;
 const isDue: RawBuilder<unknown> = sql`(

@@ -66,14 +66,15 @@ export async function readSite(
     select site.id, site.subdomain, site.canonical_host as domain, coalesce(known.state = 'lost', false) as "isDomainLost",
       site.live_build as build, site.status, site.redirects_revision as redirects,
       site.published_at is not null or site.live_build is not null as "wasPublished",
-      account.id is null or account.deleted_at is not null or coalesce(account.banned_until > now(), false) as "isWithoutOwner",
+      not account.is_open as "isWithoutOwner",
       file.path, file.sha256, file.content_type as "contentType", file.is_immutable as "isImmutable", file.policy,
       file.takes_messages as "takesMessages",
       case when file.path = ${asked?.path ?? null} then (
         select bytes from private.blobs as blob where blob.sha256 = file.sha256 and blob.encoding = ${asked?.encoding ?? null}
       ) end as bytes
     from public.sites as site
-    left join auth.users as account on account.id = site.owner
+    -- Asked once, not for each file.
+    cross join lateral (select private.is_open(site.owner) as is_open offset 0) as account
     left join public.domains as known on known.site = site.id and known.host = site.canonical_host
     left join private.build_files as file on file.build = site.live_build
       and file.build is distinct from ${known ?? null}::uuid and site.status = 'live'
