@@ -41,9 +41,9 @@ export const pagesWords = {
   removal: {
     question: (name: string) => `Remove ${name}`,
     leads: (address: string) => `From now on, ${address} leads`,
-    nowhere: "nowhere: visitors read that there is no such page",
+    nowhere: "nowhere",
     to: (name: string) => `to ${name}`,
-    hint: "It counts for old links and searches, once you publish without this page.",
+    hint: "Old links and searches follow once you publish. Nowhere says that there is no such page.",
     submit: "Remove the page",
   },
   why: {

@@ -42,7 +42,7 @@ export function FoundFields({ site, document, revision, path, onKept, onLeave }:
     });
 
   return (
-    <div className="pb-8 lg:[&_[data-form]>div]:grid-cols-2 lg:[&_[data-form]>div]:gap-x-12 lg:[&_[data-form]>div>:last-child]:col-start-2 lg:[&_[data-form]>div>:last-child]:row-span-3 lg:[&_[data-form]>div>:last-child]:row-start-1">
+    <div className="pb-8 lg:[&_[data-form]>div]:grid-cols-2 lg:[&_[data-form]>div]:grid-rows-[auto_auto_1fr] lg:[&_[data-form]>div]:items-start lg:[&_[data-form]>div]:gap-x-12 lg:[&_[data-form]>div>:last-child]:col-start-2 lg:[&_[data-form]>div>:last-child]:row-span-3 lg:[&_[data-form]>div>:last-child]:row-start-1">
       <Suspense fallback={<p className="py-6 text-muted">{words.loading}</p>}>
         <div data-form className="pt-2">
           <PartForm
