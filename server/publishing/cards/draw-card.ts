@@ -21,8 +21,9 @@ export function drawCard(card: ShareCard): Promise<Uint8Array<ArrayBuffer>> {
 async function draw(card: ShareCard): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded by whoever draws a card, and not by every thread that reads documents.
   const { default: sharp } = await import("sharp");
-  // What it kept of a file would never be asked for again.
+  // What it kept of a file would never be asked for again; and the server's other threads have work of their own.
   sharp.cache(false);
+  sharp.concurrency(1);
   const svg = Buffer.from(await cardSvg(card));
   const png = await sharp(svg).flatten().png({ compressionLevel: 6 }).toBuffer();
   return Uint8Array.from(png);

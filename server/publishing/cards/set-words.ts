@@ -51,12 +51,15 @@ function runsOf(word: string, faces: readonly ReadFace[]): Run[] | undefined {
   return runs;
 }
 
+/** One for all: what HarfBuzz has of memory is given back late. */
+const buffer = new Buffer();
+
 function setRuns(runs: readonly Run[], tracking: number): SetWord {
   const marks: Mark[] = [];
   let x = 0;
   for (const { face, text } of runs) {
     const { font, scale } = face;
-    const buffer = new Buffer();
+    buffer.reset();
     buffer.addText(text);
     buffer.guessSegmentProperties();
     shape(font, buffer);
