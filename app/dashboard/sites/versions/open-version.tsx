@@ -156,7 +156,7 @@ export function OpenVersion({ site, number, onChanged }: Props) {
         )}
         {earlier && brought === undefined && (
           <p className="flex flex-wrap items-center gap-x-6">
-            <span>{words.broughtOn(number, whenInWords(earlier.at))}</span>
+            <span className="text-pretty">{words.broughtOn(number, whenInWords(earlier.at))}</span>
             <Button variant="text" onClick={() => undo(earlier.revision)}>
               {words.undo}
             </Button>
