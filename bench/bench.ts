@@ -15,6 +15,7 @@ import { measurePublished } from "./measure-published.ts";
 import { measurePublishing } from "./measure-publishing.ts";
 import { measureServing } from "./measure-serving.ts";
 import { measureSites } from "./measure-sites.ts";
+import { measureVisits } from "./measure-visits.ts";
 import { measureWeight, type WeightBudget } from "./measure-weight.ts";
 import { type BenchOptions, OptionsError, readOptions } from "./read-options.ts";
 import { formatTable, type Row } from "./rows.ts";
@@ -61,11 +62,12 @@ const lighthousePages = [
   ...demos.map(({ path, isStatic }) => ({ path, performance: isStatic ? 100 : 98, seo: true })),
 ];
 
-/** All rows; with a pattern for pages or published sites, only what each of those has of its own. */
-async function measure({ pages, published }: BenchOptions): Promise<Row[]> {
+/** All rows; with a part of them named, only those. */
+async function measure({ pages, published, sites }: BenchOptions): Promise<Row[]> {
   const slugs = templates.map(({ slug }) => slug).filter((slug) => published?.test(slug) ?? true);
   if (slugs.length === 0) throw new OptionsError(`--published ${published?.source} fits no template.`);
   if (published) return measurePublished(slugs);
+  if (sites) return [...(await measureSites()), await measureVisits()];
   const isAsked = ({ path }: { path: string }) => pages?.test(path) ?? true;
   const budgets = weights.filter(isAsked);
   if (budgets.length === 0) throw new OptionsError(`--pages ${pages?.source} fits no page.`);

@@ -6,6 +6,7 @@ import { load } from "./load.ts";
 import { measureHostileZips } from "./measure-hostile-zips.ts";
 import { measureMessages } from "./measure-messages.ts";
 import { measureVersions } from "./measure-versions.ts";
+import { measureYear } from "./measure-year.ts";
 import type { Row } from "./rows.ts";
 import { startWatchedProduct, type WatchedProduct } from "./start-watched-product.ts";
 import {
@@ -43,7 +44,7 @@ export async function measureSites(): Promise<Row[]> {
     if (last) rows.push(await measureRollBack(product, studio, last));
     if (last) rows.push(...(await measureMessages(product, last)));
     if (last) rows.push(await measureVersions(product, studio, last));
-    rows.push(await measureList(product));
+    rows.push(...(await measureMany(product)));
     rows.push(...(await measureUpload(product, studio)));
     rows.push(...(await measureHostileZips(product, studio)));
     return rows;
@@ -142,8 +143,8 @@ async function measureRollBack(product: WatchedProduct, studio: Studio, site: Be
   };
 }
 
-/** The question behind My Websites, of somebody with a thousand among twenty thousand. */
-async function measureList(product: WatchedProduct): Promise<Row> {
+/** What somebody asks who has a thousand sites, among twenty thousand. */
+async function measureMany(product: WatchedProduct): Promise<Row[]> {
   const [studio, other] = [await openStudio(product), await openStudio(product)];
   await product.owner.query(
     `with made as (
@@ -154,6 +155,11 @@ async function measureList(product: WatchedProduct): Promise<Row> {
      insert into drafts (site, document) select id, '{}' from made`,
     [studio.session.user.id, other.session.user.id],
   );
+  return [await measureList(product, studio), await measureYear(product, studio)];
+}
+
+/** The question behind My Websites. */
+async function measureList(product: WatchedProduct, studio: Studio): Promise<Row> {
   const ask = async (name: string, body: object) => {
     const response = await fetch(`${product.url}/rest/v1/rpc/${name}`, {
       method: "POST",

@@ -2,8 +2,13 @@ import { expect, test } from "vitest";
 import { readOptions } from "./read-options.ts";
 
 test("without options everything is measured and nothing is written", () => {
-  expect(readOptions([])).toEqual({ pages: undefined, published: undefined, write: false });
-  expect(readOptions(["--write"])).toEqual({ pages: undefined, published: undefined, write: true });
+  expect(readOptions([])).toEqual({ pages: undefined, published: undefined, sites: false, write: false });
+  expect(readOptions(["--write"])).toEqual({
+    pages: undefined,
+    published: undefined,
+    sites: false,
+    write: true,
+  });
 });
 
 test("a pattern picks pages by their path", () => {
@@ -13,7 +18,9 @@ test("a pattern picks pages by their path", () => {
 
 test("another picks published sites by their template, and no pages beside them", () => {
   expect(readOptions(["--published", "^(art|saas)$"]).published?.test("saas")).toBe(true);
-  expect(() => readOptions(["--published", ".", "--pages", "/"])).toThrow("leave one out");
+  expect(() => readOptions(["--published", ".", "--pages", "/"])).toThrow("name one of them");
+  expect(() => readOptions(["--published", ".", "--sites"])).toThrow("name one of them");
+  expect(readOptions(["--sites"]).sites).toBe(true);
 });
 
 test("a table of some pages is not written, whichever comes first", () => {
@@ -21,6 +28,7 @@ test("a table of some pages is not written, whichever comes first", () => {
     ["--pages", "fashion", "--write"],
     ["--write", "--pages", "fashion"],
     ["--published", "fashion", "--write"],
+    ["--sites", "--write"],
   ])
     expect(() => readOptions(args)).toThrow("--write is for the whole table");
 });

@@ -5,6 +5,8 @@ export type BenchOptions = {
   pages: RegExp | undefined;
   /** Measure only the first pages of the sites that are published from templates whose name it matches. */
   published: RegExp | undefined;
+  /** Measure only what a site costs on its way: made, published, listed, its versions and visits read. */
+  sites: boolean;
   /** Put the table into docs/performance.md. */
   write: boolean;
 };
@@ -19,17 +21,21 @@ export function readOptions(args: string[]): BenchOptions {
     options: {
       pages: { type: "string" },
       published: { type: "string" },
+      sites: { type: "boolean", default: false },
       write: { type: "boolean", default: false },
     },
   });
-  const part = values.pages ?? values.published;
-  if (part !== undefined && values.write)
-    throw new OptionsError("--write is for the whole table: leave out --pages and --published, or --write.");
-  if (values.pages !== undefined && values.published !== undefined)
-    throw new OptionsError("--pages and --published are two parts of the table: leave one out.");
+  const parts = [values.pages !== undefined, values.published !== undefined, values.sites].filter(Boolean);
+  if (parts.length > 0 && values.write)
+    throw new OptionsError(
+      "--write is for the whole table: leave out --pages, --published and --sites, or --write.",
+    );
+  if (parts.length > 1)
+    throw new OptionsError("--pages, --published and --sites are parts of the table: name one of them.");
   return {
     pages: readPattern("--pages", values.pages),
     published: readPattern("--published", values.published),
+    sites: values.sites,
     write: values.write,
   };
 }

@@ -16,6 +16,7 @@ import { type IslandData, islandAttribute } from "./islands/island-data.ts";
 import { islandsOf } from "./islands-of.tsx";
 import { messageOf } from "./message-of.ts";
 import { sectionThatFails } from "./section-that-fails.ts";
+import { type PlacedCard, shareCard } from "./share-card.ts";
 import { SiteError } from "./site-error.ts";
 import { SiteShell } from "./site-shell.tsx";
 
@@ -27,6 +28,8 @@ export type Destination = {
   base?: string;
   /** The address that its forms post to; without one nothing is sent. */
   receiver?: string;
+  /** Whether pictures are drawn for sharing its pages, where it has chosen none. */
+  hasCards?: boolean;
 };
 
 export type DrawnPage = {
@@ -45,31 +48,36 @@ export type DrawnPage = {
   records?: { path: string; text: string } | undefined;
   /** Whether it is one of many that a page of records is drawn as. */
   isRecord: boolean;
+  /** The picture that it is shared with, under the address that its markup gives it; none where its site has one. */
+  card?: PlacedCard | undefined;
 };
 
 /** A page of a site, with its record where it is that of one. */
-type Shown = {
+type Shown = Options & {
   site: SiteDocument;
   path: string;
   page: Page;
   record?: SiteRecord | undefined;
-  isListed: boolean;
 };
 
-/**
- * The page of `site`, which has told its facts, at `path`; unless it `isListed`, search engines are to leave it out. Throws
- * `SiteError` where a view does not cope.
- */
+type Options = {
+  /** Unless it is, search engines are to leave it out. */
+  isListed?: boolean;
+  /** The page that its card is that of; its own if not said otherwise. */
+  cardOf?: string;
+};
+
+/** The page of `site`, which has told its facts, at `path`. Throws `SiteError` where a view does not cope. */
 export function drawPage(
   site: SiteDocument,
   path: string,
   design: Design,
   to: Destination,
-  isListed = true,
+  options: Options = {},
 ): DrawnPage {
   const found = pageAt(site, path);
   if (!found) throw new Error(`the site has no page ${path}`);
-  const shown = { site, path, isListed, ...found };
+  const shown = { site, path, ...options, ...found };
   try {
     return draw(shown, design, to);
   } catch (cause) {
@@ -80,15 +88,16 @@ export function drawPage(
 }
 
 function draw(
-  { site, path, page, record, isListed }: Shown,
+  { site, path, page, record, isListed = true, cardOf = path }: Shown,
   design: Design,
-  { origin, base = "", receiver }: Destination,
+  { origin, base = "", receiver, hasCards = false }: Destination,
 ): DrawnPage {
   const place = { base, path };
+  const card = hasCards && !site.seo.picture ? shareCard(site, cardOf, origin) : undefined;
   const views = viewsOf(design.blocks);
   const tellOf = recordDataOf(design, page);
   const { data, records, notes, drawAlive } = islandsOf(site, { place, page, record }, design, receiver);
-  const head = pageHead(site, page.seo, place, origin, record, tellOf);
+  const head = pageHead(site, page.seo, place, origin, record, tellOf, card?.path);
   const markup = renderToStaticMarkup(
     <SiteShell
       site={site}
@@ -124,6 +133,7 @@ function draw(
     islands,
     later: islands.map((type) => design.blocks.get(type)?.later ?? "").join(""),
     isRecord: record !== undefined,
+    card,
   };
 }
 

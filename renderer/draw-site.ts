@@ -20,6 +20,9 @@ export type DrawnSite = {
   unknownBlocks: ParsedSite["unknownBlocks"];
 };
 
+/** Pages that are shared with a card of their own; further ones have that of the first. */
+const mostCards = 40;
+
 /**
  * Every page of the site that `input` is (a document of any version, as JSON gives it), those of its records, the one
  * that answers for what it does not have and those that its forms lead to, as they are shown at the root of an origin. Throws `SiteError`.
@@ -32,9 +35,11 @@ export function drawSite(input: unknown, to: Destination): DrawnSite {
   const paths = new Set(pathsOf(site));
   requireDrawable(site, paths);
   const measured = withinMeasure();
-  const pages = Array.from(paths, (path) =>
-    measured(drawPage(site, path, design, to, !Object.hasOwn(thanks, path))),
-  );
+  const pages = Array.from(paths, (path, index) => {
+    const isListed = !Object.hasOwn(thanks, path);
+    const cardOf = index < mostCards && isListed ? path : "/";
+    return measured(drawPage(site, path, design, to, { isListed, cardOf }));
+  });
   return {
     design: design.slug,
     pages: leadToPlaces(pages),

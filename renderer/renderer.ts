@@ -11,5 +11,6 @@ export { type JudgedSite, judgeSite } from "./judge-site.ts";
 export type { MovedContent } from "./moved-content.ts";
 export { type PouredSite, pourSite } from "./pour-site.ts";
 export { type ReplacedSite, type ReturnedSite, replaceSite, returnSite } from "./replace-site.ts";
+export type { PlacedCard, ShareCard } from "./share-card.ts";
 export { sheetTexts } from "./sheets.ts";
 export { SiteError } from "./site-error.ts";

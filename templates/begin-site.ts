@@ -28,14 +28,18 @@ export function beginSite(
     ...allSamples({ ...site, pages: withOwnHours(site.pages) }),
     ...(site.collections && { collections: { ...site.collections, ...nothingOf(template.begun) } }),
     facts,
-    // What else the template says of a business is of its own one.
-    seo: { ...site.seo, language, business: { "@type": schemaTypeOf(facts.trade) } },
+    seo: seoFor(site.seo, facts, language),
     ...frameFor(site, facts, textLinks(language, Object.keys(contact)[0]), language),
   };
   const whole = { ...begun, pages: { ...begun.pages, ...texts } };
   const alive = withoutDeadLinks(whole, template.blocks);
   // Whoever follows a link of the samples must not call or write to their people.
   return withLinks(alive, template.blocks, (href) => !/^(tel|mailto):/.test(href));
+}
+
+/** What else the template says of a business is of its own one, and so is the picture that it is shared with. */
+function seoFor({ picture, ...seo }: SiteDocument["seo"], { trade }: Facts, language: string) {
+  return { ...seo, language, business: { "@type": schemaTypeOf(trade) } };
 }
 
 /** Hours that the demo writes out are its own: in their place stand those of the business. */

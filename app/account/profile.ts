@@ -145,8 +145,15 @@ export type DraftRow = { site: string; revision: number; document: unknown };
 /** What all sites of an account have in common: a row of `public.brands`, which only its owner reads. */
 export type BrandRow = { account: string; brand: unknown; revision: number; updated_at: string };
 
-/** What a site wore at a revision of its draft, before its design was changed. */
-export type SiteDesignRow = { site: string; revision: number; design: string; at: string };
+/** A draft as it was before another design or a version took its place: a row of `public.kept_drafts`. */
+export type KeptDraftRow = {
+  site: string;
+  revision: number;
+  reason: "design" | "version";
+  design: string | null;
+  version: number | null;
+  at: string;
+};
 
 /** A message of a visitor as owners and editors of its site read it: a row of `public.messages`. */
 export type MessageRow = {
@@ -399,7 +406,7 @@ export type Database = {
       pictures: { Row: PictureRow; Insert: never; Update: never; Relationships: [] };
       drafts: { Row: DraftRow; Insert: never; Update: never; Relationships: [] };
       brands: { Row: BrandRow; Insert: never; Update: never; Relationships: [] };
-      site_designs: { Row: SiteDesignRow; Insert: never; Update: never; Relationships: [] };
+      kept_drafts: { Row: KeptDraftRow; Insert: never; Update: never; Relationships: [] };
       publishes: { Row: Publish; Insert: never; Update: never; Relationships: [] };
       preview_links: { Row: PreviewLinkRow; Insert: never; Update: never; Relationships: [] };
       comments: { Row: CommentRow; Insert: never; Update: never; Relationships: [] };

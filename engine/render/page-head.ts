@@ -25,7 +25,7 @@ type Site = Omit<SiteDocument<unknown>, "pages">;
 /**
  * Of a page whose `seo` has told its facts: title, description, canonical address, sharing picture and, on the home page, the business as JSON-LD. `origin` is that
  * of the server that shows the site, without a slash at its end; `record` that of a page that shows one, and
- * `tellOf` what makes JSON-LD of it.
+ * `tellOf` what makes JSON-LD of it. Where the site has chosen no sharing picture, one is `drawn`: its path.
  */
 export function pageHead(
   site: Site,
@@ -34,11 +34,14 @@ export function pageHead(
   origin: string,
   record?: SiteRecord,
   tellOf?: RecordData,
+  drawn?: string,
 ): HeadEntry[] {
   const { picture, business, isHidden } = toldSite(site).seo;
   const { title, description } = resolve(seo, { base, record });
   const url = origin + resolveHref(path, base);
   const image = picture && `${origin}${picture.path}-og.jpg`;
+  // A drawn one says what the title says.
+  const shared = image ?? (drawn && origin + drawn);
   return [
     { title },
     { name: "description", content: description },
@@ -49,12 +52,12 @@ export function pageHead(
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    ...(picture && image
+    ...(shared
       ? [
-          { property: "og:image", content: image },
+          { property: "og:image", content: shared },
           { property: "og:image:width", content: "1200" },
           { property: "og:image:height", content: "630" },
-          { property: "og:image:alt", content: picture.alt },
+          { property: "og:image:alt", content: picture ? picture.alt : title },
           { name: "twitter:card", content: "summary_large_image" },
         ]
       : []),

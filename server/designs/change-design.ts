@@ -6,6 +6,7 @@ import type { CommandParts } from "../api/command-parts.ts";
 import { handle } from "../api/handle-command.ts";
 import { keepDraft } from "../sites/keep-draft.ts";
 import { readDraft } from "../sites/read-draft.ts";
+import { readKept } from "../sites/read-kept.ts";
 import { refusedDocument } from "../sites/refused-document.ts";
 
 type Input = (typeof command.input)["_output"];
@@ -36,15 +37,9 @@ export const changeDesign = handle(command, async ({ input, actor, parts, write 
 async function dressed({ database, desk }: CommandParts, draft: unknown, { site, to }: Input) {
   try {
     if (to.kind === "design") return await desk.pour(draft, to.design);
-    const kept = await database.typed
-      .selectFrom("site_designs")
-      .innerJoin("private.documents", "private.documents.hash", "site_designs.document_hash")
-      .select("private.documents.body")
-      .where("site_designs.site", "=", site)
-      .where("site_designs.revision", "=", to.revision)
-      .executeTakeFirst();
+    const kept = await readKept(database, site, to.revision, "design");
     if (!kept) throw new CommandError("not_found", { message: "It is not kept how the site was then." });
-    return (await desk.check(JSON.parse(kept.body))) satisfies CheckedSite;
+    return (await desk.check(kept.document)) satisfies CheckedSite;
   } catch (error) {
     throw refusedDocument(error);
   }

@@ -25,7 +25,9 @@ async function stateOf(site: string) {
     site: await one("select * from sites where id = $1"),
     draft: await one("select revision, document::text as text from drafts where site = $1"),
     changes: await one("select count(*)::int as n from draft_changes where site = $1"),
-    designs: await one("select revision, design from site_designs where site = $1 order by revision"),
+    designs: await one(
+      "select revision, design from kept_drafts where site = $1 and reason = 'design' order by revision",
+    ),
     audit: await one("select count(*)::int as n from private.audit where target = $1::text"),
   };
 }

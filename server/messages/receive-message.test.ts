@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { noteByRequest } from "../serving/receive-by-fetch.ts";
 import { noLimits } from "../testing/accounts.ts";
 import { createPerson, sendCommand } from "../testing/send-command.ts";
 import { createTestServer, type TestServer } from "../testing/test-server.ts";
@@ -56,6 +57,38 @@ test("what a published form sends is what the server reads: its names stand in t
   expect(page).toContain('<form action="/-/messages" method="post"');
   expect(page).toContain('name="sent-from" value="/contact#write"');
   expect(page).toContain('name="web-site"');
+});
+
+test("who asks not to be told apart is neither hashed nor judged by time, and the same twice is still one message", async () => {
+  const { send, site, receiver } = await createMessageScene(server, { quickest: 60_000 });
+  const { rows: before } = await server.owner.query("select hash from private.viewers order by hash");
+  const note = noteByRequest(receiver);
+  const served = (headers: object) =>
+    note(
+      {
+        headers: { "user-agent": "Browser 1", ...headers },
+        socket: { remoteAddress: "203.0.113.9" },
+      } as never,
+      { id: site } as never,
+      "/contact",
+    );
+  served({ "sec-gpc": "1" });
+  await receiver.stop();
+  expect((await server.owner.query("select hash from private.viewers order by hash")).rows).toEqual(before);
+  served({});
+  await receiver.stop();
+  expect((await server.owner.query("select from private.viewers")).rowCount).toBe(before.length + 1);
+  const headers = { "sec-gpc": "1" };
+  await send(contact(), { headers });
+  await send(contact(), { headers });
+  await send(contact({ subject: "Another" }), { headers });
+  await send(contact({ subject: "A third", "web-site": "https://spam.test" }), { headers });
+  const kept = (await messagesOf(server, site)).map(({ state, signs }) => [state, signs]);
+  expect(kept).toEqual([
+    ["new", []],
+    ["new", []],
+    ["quarantine", ["trap"]],
+  ]);
 });
 
 test("a script sends a form as multipart or JSON and is answered without a page", async () => {

@@ -5,6 +5,7 @@ import { wishField } from "../../engine/order/order-fields.ts";
 import { lineField, lineOfText, totalField } from "../../engine/order/order-line.ts";
 import type { CommandParts } from "../api/command-parts.ts";
 import { BodyError } from "../http/body-error.ts";
+import { isNobody } from "../http/global-privacy-control.ts";
 import { plainHeaders } from "../http/security-headers.ts";
 import { type RefusalWords, refusalWordsOf, unknownLines } from "./content.ts";
 import { formAt, formsOfBuilds } from "./live-forms.ts";
@@ -90,8 +91,14 @@ export function messageReceiver(
     const { replyTo, isAmiss } = read;
     const isUnknown = lines.length > 0 && !order;
     const fields = isUnknown ? [...read.fields, unknownIn(lines)] : read.fields;
-    const viewer = { site, page: path, network, agent: request.headers.get("user-agent") ?? "" };
-    const since = await viewers.since(viewer);
+    // Whoever asks to be nobody was not noted: there is no time to judge them by, and no hash of theirs to know a repetition by.
+    const isUnnamed = isNobody(request.headers);
+    const viewer = {
+      site,
+      page: path,
+      ...(isUnnamed ? nobody : { network, agent: request.headers.get("user-agent") ?? "" }),
+    };
+    const since = isUnnamed ? quickest : await viewers.since(viewer);
     const signs = {
       trap: (submission(trapField)[0] ?? "") !== "",
       unseen: since === undefined,
@@ -138,6 +145,9 @@ export function messageReceiver(
     stop: viewers.stop,
   };
 }
+
+/** In place of what tells a visitor from others. */
+const nobody = { network: "", agent: "" };
 
 /** The page that a visitor without scripts goes to. */
 type Taken = string;

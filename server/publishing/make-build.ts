@@ -53,7 +53,7 @@ export async function makeBuild(
   to: Destination,
   { report = async () => {}, signal }: Options = {},
 ): Promise<MadeBuild> {
-  const { files: drawn } = await press.render(document, to);
+  const { files: drawn } = await press.render(document, { ...to, hasCards: true });
   const isAsking = takesMessages(document);
   const own: Kept[] = [];
   const asked = new Set<string>();

@@ -75,7 +75,7 @@ test("a build holds every file that its pages ask for on their own origin, whole
     const html = await textOf(hash);
     for (const [, list = ""] of html.matchAll(/(?:src|srcSet|href|srcset|content)="([^"]*)"/g)) {
       for (const one of list.split(/,|\s/)) {
-        const path = /^(?:https?:\/\/[^/]+)?(\/(?:fonts|pictures|assets|icon)[^?]*)/.exec(one)?.[1];
+        const path = /^(?:https?:\/\/[^/]+)?(\/(?:fonts|pictures|assets|icon|share)[^?]*)/.exec(one)?.[1];
         if (path) asked.add(path);
       }
     }
@@ -83,6 +83,7 @@ test("a build holds every file that its pages ask for on their own origin, whole
   }
   expect([...asked].filter((path) => !paths.has(path))).toEqual([]);
   expect([...asked].some((path) => path.startsWith("/fonts/"))).toBe(true);
+  expect([...asked].some((path) => path.startsWith("/share/"))).toBe(true);
   expect(paths).toContain("/404");
   expect(paths).toContain("/sitemap.xml");
 });

@@ -5,6 +5,7 @@ import { showBlockByBlock } from "../pages/show-block-by-block.ts";
 import { dropSlashes } from "../pages/shrink-markup.ts";
 import { writeSitemap } from "../pages/write-sitemap.ts";
 import { addScripts } from "./add-scripts.ts";
+import { placeCards } from "./cards/place-cards.ts";
 import { checkDestination } from "./check-destination.ts";
 import { loadRenderer } from "./load-renderer.ts";
 import type { SiteFile } from "./site-file.ts";
@@ -27,7 +28,8 @@ export async function renderSite(document: unknown, to: Destination): Promise<Re
   checkDestination(to);
   const renderer = await loadRenderer();
   const drawn = renderer.drawing.drawSite(document, to);
-  const pages = drawn.pages.map((page) => {
+  const shared = await placeCards(drawn.pages);
+  const pages = shared.pages.map((page) => {
     const { html, files } = addScripts(
       { ...page, html: stylePage(drawn.design, page, renderer) },
       renderer.scripts,
@@ -43,6 +45,7 @@ export async function renderSite(document: unknown, to: Destination): Promise<Re
     textFile("/sitemap.xml", writeSitemap(new Map(pages.map(({ address, html }) => [address, html])))),
     textFile("/robots.txt", robots(origin, drawn.isHidden)),
     textFile("/icon.svg", drawn.icon),
+    ...shared.files,
     ...Array.from(records, ([path, text]) => ({ ...textFile(path, text), isImmutable: true })),
     ...Array.from(scripts, (path) => ({
       ...textFile(path, renderer.scriptTexts.get(path) ?? ""),

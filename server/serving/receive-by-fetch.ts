@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { addressOfRequest } from "../http/client-address.ts";
+import { isNobody } from "../http/global-privacy-control.ts";
 import { networkOfAddress } from "../http/network-of-address.ts";
 import type { MessageReceiver } from "../messages/receive-message.ts";
 import type { NoteViewer, ReceiveMessage } from "./answer-site.ts";
@@ -30,13 +31,13 @@ export function receiveByFetch({ receive }: Pick<MessageReceiver, "receive">): R
   };
 }
 
-/** Tells `receiver` of the pages that visitors are served. */
+/** Tells `receiver` of the pages that visitors are served, but for those who do not want to be known again. */
 export function noteByRequest({ noteViewer }: Pick<MessageReceiver, "noteViewer">): NoteViewer {
-  return (request, site, path) =>
-    noteViewer(site, path, {
-      network: networkOf(request),
-      agent: request.headers["user-agent"] ?? "",
-    });
+  return (request, site, path) => {
+    const { headers } = request;
+    if (isNobody(headers)) return;
+    noteViewer(site, path, { network: networkOf(request), agent: headers["user-agent"] ?? "" });
+  };
 }
 
 function networkOf(request: IncomingMessage): string {

@@ -19,7 +19,7 @@ export const bringVersion = handle(command, async ({ input, actor, parts, write 
       revision,
       patch: replaced?.patch ?? [],
       checked: replaced,
-      before: draft.document,
+      version: number,
     });
     await audit({
       act: "bring-version",

@@ -4,7 +4,7 @@ import type { CheckedSite } from "../../renderer/renderer.ts";
 import { CommandError } from "../api/command-error.ts";
 import type { Actor } from "../api/handle-command.ts";
 import type { Schema } from "../db/database-types.ts";
-import { keepDesign } from "../designs/keep-design.ts";
+import { keepBefore } from "./keep-before.ts";
 import { keepChange } from "./keep-change.ts";
 import { openSite } from "./open-site.ts";
 import { requireRoomForPages } from "./require-quota.ts";
@@ -16,20 +16,20 @@ type Change = {
   patch: readonly PatchStep[];
   /** What came of it; undefined where the draft had a later revision already. */
   checked: Pick<CheckedSite, "site" | "pages"> | undefined;
-  /** The draft until now, where the change puts another document in its place: so that it can come back. */
-  before?: unknown;
+  /** The version that the change puts in the draft's place: so that it can come back. */
+  version?: number;
   /** Whether it is a change of how the site is dressed, though it may wear the same design. */
   isDressed?: boolean;
 };
 
 /**
- * Makes a change the next revision of a draft, for a member who may write it, and gives its number. A draft that gets another design
- * is kept as it was before. Throws `CommandError`.
+ * Makes a change the next revision of a draft, for a member who may write it, and gives its number. A draft that gets another design, or
+ * in whose place a version is put, is kept as it was before. Throws `CommandError`.
  */
 export async function keepDraft(
   transaction: Transaction<Schema>,
   actor: Actor,
-  { site, revision, patch, checked, before, isDressed = false }: Change,
+  { site, revision, patch, checked, version, isDressed = false }: Change,
 ): Promise<number> {
   const row = await openSite(transaction, actor, site, "write");
   const draft = await transaction
@@ -44,15 +44,18 @@ export async function keepDraft(
   if (row.owner !== null) await requireRoomForPages(transaction, row.owner, checked.pages);
   const { design } = checked.site;
   if (draft.design !== null && design !== undefined && (isDressed || design !== draft.design)) {
-    await keepDesign(transaction, site, { worn: draft.design, next: design });
+    await keepBefore(transaction, site, draft.design, { reason: "design" });
+    await transaction.updateTable("sites").set({ template: design }).where("id", "=", site).execute();
   }
+  if (version !== undefined)
+    await keepBefore(transaction, site, draft.design, { reason: "version", version });
   const next = revision + 1;
   await transaction
     .updateTable("drafts")
     .set({ document: JSON.stringify(checked.site), revision: next, saved_at: new Date() })
     .where("site", "=", site)
     .execute();
-  await keepChange(transaction, { site, revision: next, author: actor.id, patch, before });
+  await keepChange(transaction, { site, revision: next, author: actor.id, patch });
   await transaction.updateTable("sites").set({ updated_at: new Date() }).where("id", "=", site).execute();
   return next;
 }

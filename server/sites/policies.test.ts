@@ -20,7 +20,7 @@ const tables = [
   "missed_pages",
   "preview_links",
   "comments",
-  "site_designs",
+  "kept_drafts",
   "domains",
   "redirects",
 ] as const;
@@ -64,8 +64,8 @@ async function createScene() {
     await database.query("insert into webhooks (site, url) values ($1, 'https://hooks.example')", [site]);
     await database.query("insert into webhook_deliveries (site, took_ms) values ($1, 1)", [site]);
     await database.query(
-      `insert into site_designs (site, revision, design, document_hash)
-       values ($1, 1, 'food', decode(repeat('00', 32), 'hex'))`,
+      `insert into kept_drafts (site, revision, reason, design, document_hash)
+       values ($1, 1, 'design', 'food', decode(repeat('00', 32), 'hex'))`,
       [site],
     );
     await database.query("insert into accepted_findings (site, finding) values ($1, 'one')", [site]);

@@ -48,7 +48,7 @@ export const sweepHistory = job({
         delete from private.documents as document
         where not exists (select from public.versions where versions.document_hash = document.hash)
           and not exists (select from public.publishes where publishes.document_hash = document.hash)
-          and not exists (select from public.site_designs where site_designs.document_hash = document.hash)
+          and not exists (select from public.kept_drafts where kept_drafts.document_hash = document.hash)
       `.execute(transaction);
     });
   },

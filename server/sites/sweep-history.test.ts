@@ -90,7 +90,8 @@ test("documents stay while a version or a publish has them, and publishes until 
   const { owner, sweep } = await sweptServer();
   const { id } = await publishSite(owner, { "/": "<p>one</p>" });
   const hashes = new Map<string, Buffer>();
-  for (const body of ["{}", '{"of":"a publish"}', '{"of":"an old publish"}', '{"of":"nothing"}']) {
+  const kept = '{"of":"a draft that was kept"}';
+  for (const body of ["{}", '{"of":"a publish"}', '{"of":"an old publish"}', '{"of":"nothing"}', kept]) {
     const hash = createHash("sha256").update(body).digest();
     hashes.set(body, hash);
     await owner.query("insert into private.documents values ($1, $2)", [hash, body]);
@@ -100,11 +101,15 @@ test("documents stay while a version or a publish has them, and publishes until 
       "insert into publishes (id, site, revision, state, document_hash, ended_at) values ($1, $2, 1, 'failed', $3, $4)",
       [randomUUID(), id, hashes.get(body), ago(days)],
     );
+  await owner.query(
+    "insert into kept_drafts (site, revision, reason, version, document_hash) values ($1, 1, 'version', 1, $2)",
+    [id, hashes.get(kept)],
+  );
   await publish('{"of":"an old publish"}', 95);
   await publish('{"of":"a publish"}', 94);
   await sweep();
   const { rows: documents } = await owner.query("select body from private.documents order by body");
-  expect(documents.map(({ body }) => body)).toEqual(['{"of":"a publish"}', "{}"]);
+  expect(documents.map(({ body }) => body)).toEqual([kept, '{"of":"a publish"}', "{}"]);
   const { rows: publishes } = await owner.query("select count(*)::int as n from publishes");
   expect(publishes).toEqual([{ n: 1 }]);
 });

@@ -71,6 +71,7 @@ async function stateOf(site: string) {
     `select sites::text, (select jsonb_agg(d) from drafts d where site = $1) as draft,
        (select jsonb_agg(v order by number) from versions v where site = $1) as versions,
        (select count(*) from draft_changes where site = $1) as changes,
+       (select jsonb_agg(k order by revision) from kept_drafts k where site = $1) as kept,
        (select count(*) from publishes where site = $1) as publishes,
        (select count(*) from private.audit where target = $1::text) as audit
      from sites where id = $1`,
@@ -188,6 +189,55 @@ test("a version is compared with the draft, brought into it and taken back, byte
   expect(JSON.stringify(after.document)).toBe(JSON.stringify(before.document));
 });
 
+const keptOf = async (site: string) =>
+  (
+    await server.owner.query(
+      "select revision, reason, design, version from kept_drafts where site = $1 order by reason, revision",
+      [site],
+    )
+  ).rows;
+
+test("what a version took the place of is kept until it has come back, once, however often that is asked", async () => {
+  const { owner, site, revision } = await createVersions();
+  await send(owner, "bring-version", { site, version: 1, revision });
+  const { design } = (await draftOf(site)).document;
+  expect(await keptOf(site)).toEqual([{ revision, reason: "version", design, version: 1 }]);
+  const input = { request: randomUUID(), site, revision: revision + 1 };
+  const answers = await Promise.all([1, 2].map(() => sendCommand(server, owner, "return-draft", input)));
+  answers.push(await sendCommand(server, owner, "return-draft", input));
+  expect(answers.map(({ body }) => body)).toEqual(Array(3).fill({ revision: revision + 2 }));
+  expect(await keptOf(site)).toEqual([]);
+  const before = await stateOf(site);
+  const again = await send(owner, "return-draft", { site, revision: revision + 1 });
+  expect(again.body.code).toBe("not_found");
+  expect(await stateOf(site)).toEqual(before);
+});
+
+test("a version in another design can be taken back as both, and of a site twelve drafts of each kind are kept, as long as it is there", async () => {
+  const { owner, site, revision } = await createVersions();
+  const { design } = (await draftOf(site)).document;
+  await send(owner, "change-design", { site, revision, to: { kind: "design", design: "art" } });
+  const inArt = (await draftOf(site)).document;
+  await send(owner, "bring-version", { site, version: 1, revision: revision + 1 });
+  expect(await keptOf(site)).toEqual([
+    { revision, reason: "design", design, version: null },
+    { revision: revision + 1, reason: "design", design: "art", version: null },
+    { revision: revision + 1, reason: "version", design: "art", version: 1 },
+  ]);
+  expect((await send(owner, "return-draft", { site, revision: revision + 2 })).status).toBe(200);
+  expect((await draftOf(site)).document).toEqual(inArt);
+  for (let next = revision + 3; next < revision + 17; next += 1) {
+    const answer = await send(owner, "bring-version", { site, version: 1 + (next % 2), revision: next });
+    expect(answer.status).toBe(200);
+  }
+  const kept = (await keptOf(site)).filter(({ reason }) => reason === "version");
+  expect(kept.map((row) => row.revision)).toEqual(
+    Array.from({ length: 12 }, (_, index) => revision + 5 + index),
+  );
+  await server.owner.query("delete from sites where id = $1", [site]);
+  expect(await keptOf(site)).toEqual([]);
+});
+
 test("what was written after a version was brought stays when that is taken back", async () => {
   const { owner, site, revision } = await createVersions();
   await send(owner, "bring-version", { site, version: 1, revision });
@@ -279,14 +329,20 @@ test.each(matrix)(
       suspended.id,
     ]);
     const people: Record<string, Person> = { ...members, admin, suspended };
+    let asked = input;
     // Whoever may comes last: the draft is another one afterwards.
     for (const [actor, status] of Object.entries(expected).toSorted(([, one], [, other]) => other - one)) {
       const before = await stateOf(site);
-      const body = { site, ...input, ...("request" in input && { request: randomUUID() }) };
+      const body = { site, ...asked, ...("request" in input && { request: randomUUID() }) };
       const answer = await sendCommand(server, people[actor], command, body);
       if (status === 200 && command === "bring-version" && answer.status === 409) continue;
       expect([actor, answer.status]).toEqual([actor, status]);
       if (status !== 200) expect(await stateOf(site)).toEqual(before);
+      if (status !== 200 || command !== "return-draft") continue;
+      // What has come back is put there again, for the next one.
+      const { revision: now } = await draftOf(site);
+      await send(members.owner, "bring-version", { site, version: 1, revision: now });
+      asked = { ...asked, revision: now + 1 };
     }
   },
 );

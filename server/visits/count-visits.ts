@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { dailySalts, dayLength } from "../db/daily-salts.ts";
 import type { Database } from "../db/database.ts";
 import { addressOfRequest } from "../http/client-address.ts";
+import { isNobody } from "../http/global-privacy-control.ts";
 import { networkOfAddress } from "../http/network-of-address.ts";
 import { pathOf } from "../serving/answer-site.ts";
 import { createDayLedger, type DayLedger, type LedgerRows } from "./day-ledger.ts";
@@ -156,7 +157,7 @@ export function countVisits(
       }
       const kind = headers["sec-ch-ua-mobile"] === "?1" ? "phone" : known;
       day.ledger.view(id, page, readSource(headers), kind);
-      if (headers["sec-gpc"] === "1") return;
+      if (isNobody(headers)) return;
       meet(day, id, `${networkOfAddress(addressOfRequest(request))}\n${agent.slice(0, 400)}`);
     },
     stop: async () => {

@@ -5,7 +5,7 @@ import { readSetting } from "../studio/read-setting.ts";
 
 /**
  * Forgets each hour whose hashes those of the day before yesterday and earlier were, with the salts that they were made with, and
- * what was counted longer ago than the studio keeps it.
+ * what was counted longer ago than the studio keeps it; and sums up the weeks that have ended since, for whoever looks at a year.
  */
 export const sweepVisits = job({
   name: "sweep-visits",
@@ -27,5 +27,7 @@ export const sweepVisits = job({
     await sql`delete from public.visits where day < ${first}`.execute(typed);
     await sql`delete from public.visitors where day < ${first}`.execute(typed);
     await sql`delete from public.missed_pages where day < ${first}`.execute(typed);
+    await sql`delete from private.visitor_weeks where day < ${first}`.execute(typed);
+    await sql`select private.sum_visitor_weeks((now() at time zone 'utc')::date)`.execute(typed);
   },
 });

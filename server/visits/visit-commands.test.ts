@@ -35,13 +35,37 @@ test("members take a site's visits along as a table, of which no spreadsheet run
   const csv =
     '\uFEFF"day","page","from","device","pages seen"\r\n"2026-05-05","/","a""b.test","phone","1"\r\n"2026-05-04","/menu","\'=1+1.test","phone","3"\r\n';
   for (const person of [people.owner, people.editor, people.viewer])
-    expect((await take(person)).body).toEqual({ csv, count: 2 });
+    expect((await take(person)).body).toEqual({ csv, count: 2, next: null });
   expect((await take(people.stranger)).body.code).toBe("site_not_found");
   expect((await take(undefined)).status).toBe(401);
   await server.owner.query("update auth.users set banned_until = now() + interval '1 day' where id = $1", [
     people.owner.id,
   ]);
   expect((await take(people.owner)).body.code).toBe("not_signed_in");
+});
+
+test("a long table comes in pieces of whole days, none of which a server is busy with for long", async () => {
+  const { site, owner } = await createSiteWithMembers(server);
+  await server.owner.query(
+    `insert into visits select $1::uuid, '2026-05-01'::date + day, '/' || page, '', 'phone', page
+     from generate_series(0, 5) as day, generate_series(1, 1500) as page
+     union all select $1::uuid, '2026-04-30'::date, '/' || page, '', 'phone', page from generate_series(1, 5000) as page`,
+    [site],
+  );
+  const pieces: { csv: string; count: number }[] = [];
+  let last: string | null = "2026-05-31";
+  while (last !== null && pieces.length < 10) {
+    const input: object = { site, first: "2026-01-01", last, ...(pieces.length > 0 && { isFurther: true }) };
+    const { body } = await sendCommand(server, owner, "export-visits", input);
+    pieces.push(body as { csv: string; count: number });
+    last = body.next as string | null;
+  }
+  expect(pieces.map(({ count }) => count)).toEqual([3000, 3000, 3000, 5000]);
+  const lines = pieces.flatMap(({ csv }) => csv.trimEnd().split("\r\n"));
+  expect(lines[0]).toContain('"pages seen"');
+  expect(new Set(lines).size).toBe(14_001);
+  const days = lines.slice(1).map((line) => line.slice(1, 11));
+  expect(days).toEqual(days.toSorted().reverse());
 });
 
 test.each([
@@ -86,6 +110,10 @@ test("after two days hashes and their salts are gone, and after 25 months what w
     await visit(site, rows[0].day, "/", "", months);
     await owner.query("insert into visitors values ($1, $2, 1, 1)", [site, rows[0].day]);
     await owner.query("insert into missed_pages values ($1, $2, '/x', 1)", [site, rows[0].day]);
+    await owner.query("insert into private.visitor_weeks values ($1, $2, default, 1, 1)", [
+      site,
+      rows[0].day,
+    ]);
   }
   await sweepVisits.run({}, server.commands, new AbortController().signal);
   const left = async (statement: string) => (await owner.query(statement)).rows.map(({ left }) => left);
@@ -98,6 +126,11 @@ test("after two days hashes and their salts are gone, and after 25 months what w
     ),
   ).toEqual([0, 1]);
   expect(await left(`select count as left from visits where site = '${site}'`)).toEqual([24]);
+  expect(
+    await left(
+      `select count(*)::int as left from private.visitor_weeks where site = '${site}' and day < now() - interval '25 months'`,
+    ),
+  ).toEqual([0]);
   for (const table of ["visitors", "missed_pages"])
     expect(await left(`select count(*)::int as left from ${table} where site = '${site}'`)).toEqual([1]);
 });

@@ -166,3 +166,65 @@ test("a range that is longer than a year is cut at its beginning", async () => {
   expect(days).toHaveLength(3);
   expect(before).toEqual({ visitors: 5, views: 5 });
 });
+
+test("a year that is read in weeks says the same as one that is read day by day, whichever day it ends on", async () => {
+  const { owner, database, people, bakery } = await createScene();
+  await owner.query("delete from visitors");
+  const second = await insertSite(owner, people.cleo.id, "Second");
+  await owner.query(
+    `insert into visitors select site, '2026-05-06'::date - ago, 1 + (ago * 7) % 50, 2 + (ago * 13) % 90
+     from generate_series(0, 790) as ago, unnest(array[$1::uuid, $2::uuid]) as site where site = $1 or ago % 5 = 0`,
+    [bakery, second],
+  );
+  const yearTo = async (day: string) => {
+    const asked = "select my_visits($1::date - 363, $1, 7) as visits";
+    return (await queryAs(database, people.cleo, asked, [day])).rows[0]?.visits as MyVisits;
+  };
+  const days = ["2026-04-30", "2026-05-03", "2026-05-04", "2026-05-05", "2026-05-06"];
+  const read = () => Promise.all(days.map(yearTo));
+  const before = await read();
+  expect(before.at(-1)).toMatchObject({ found: 2 });
+  expect(before.at(-1)?.steps).toHaveLength(52);
+  const sumUp = (today: string) => owner.query("select private.sum_visitor_weeks($1)", [today]);
+  // A month at once.
+  for (let turn = 0; turn < 30; turn += 1) await sumUp("2026-05-04");
+  expect(await read()).toEqual(before);
+  // What was counted late is in them the next time, once.
+  await owner.query("update visitors set count = count + 5 where site = $1 and day = '2026-05-02'", [second]);
+  await owner.query("insert into visitors values ($1, '2026-05-02', 5, 5) on conflict do nothing", [second]);
+  for (const today of ["2026-05-05", "2026-05-05", "2026-05-06"]) await sumUp(today);
+  const { rows: weeks } = await owner.query(
+    "select max(day)::text as last, count(*)::int as n from private.visitor_weeks",
+  );
+  expect(weeks[0].last).toBe("2026-05-04");
+  expect(weeks[0].n).toBeGreaterThan(1_500);
+  // After months without visitors it goes on where they came again.
+  await owner.query("insert into visitors values ($1, '2026-09-01', 1, 1)", [second]);
+  for (let turn = 0; turn < 3; turn += 1) await sumUp("2026-09-20");
+  const { rows: later } = await owner.query(
+    "select count(*)::int as n from private.visitor_weeks where day > '2026-08-01'",
+  );
+  expect(later).toEqual([{ n: 7 }]);
+  const summed = await read();
+  await owner.query("delete from private.visitor_weeks");
+  expect(await read()).toEqual(summed);
+  expect(summed).not.toEqual(before);
+});
+
+test("weeks that are summed up are read by nobody but the server, and go with their site", async () => {
+  const { owner, database, people, bakery } = await createScene();
+  await owner.query("select private.sum_visitor_weeks('2026-05-09')");
+  const weeks = async () =>
+    (await owner.query("select from private.visitor_weeks where site = $1", [bakery])).rowCount;
+  expect(await weeks()).toBeGreaterThan(0);
+  for (const caller of ["anon", ...Object.values(people)] as Caller[]) {
+    await expect(queryAs(database, caller, "select * from private.visitor_weeks")).rejects.toThrow(
+      "permission denied",
+    );
+    await expect(queryAs(database, caller, "select private.sum_visitor_weeks('2026-05-09')")).rejects.toThrow(
+      "permission denied",
+    );
+  }
+  await owner.query("delete from sites where id = $1", [bakery]);
+  expect(await weeks()).toBe(0);
+});

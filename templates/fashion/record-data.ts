@@ -1,3 +1,4 @@
+import { unsaidCurrency } from "../../engine/facts/currencies.ts";
 import type { RecordData } from "../../engine/render/page-head.ts";
 import type { Product } from "./collections.ts";
 
@@ -20,7 +21,7 @@ function productData(product: Product, { site, url, origin }: Parameters<RecordD
       "@type": "Offer",
       url,
       price: (price / 100).toFixed(2),
-      priceCurrency: site.facts.currency ?? "USD",
+      priceCurrency: site.facts.currency ?? unsaidCurrency,
       availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
     },
     aggregateRating:

@@ -1,10 +1,11 @@
+import { unsaidCurrency } from "../../engine/facts/currencies.ts";
 import type { RecordData } from "../../engine/render/page-head.ts";
 import type { House } from "./collections.ts";
 
 /** What search engines are told of the records that have pages, by collection. */
 export const recordData = { houses: houseData } satisfies Record<string, RecordData>;
 
-function houseData(house: House, { url, origin }: Parameters<RecordData>[1]) {
+function houseData(house: House, { site, url, origin }: Parameters<RecordData>[1]) {
   const { name, line, type, beds, price, status, area, year, image } = house;
   return {
     "@type": "RealEstateListing",
@@ -23,7 +24,7 @@ function houseData(house: House, { url, origin }: Parameters<RecordData>[1]) {
       "@type": "Offer",
       url,
       price: (price / 100).toFixed(2),
-      priceCurrency: "USD",
+      priceCurrency: site.facts.currency ?? unsaidCurrency,
       availability: `https://schema.org/${status === "sold" ? "SoldOut" : "InStock"}`,
     },
   };

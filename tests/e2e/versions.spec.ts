@@ -74,6 +74,9 @@ for (const width of [1440, 390]) {
     await asked.getByRole("button", { name: "Put it into the draft" }).click();
     await expect(page.getByText("The draft is version 1 now.")).toBeVisible();
     await expect(page.getByText("The draft says just what this version says.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Version 1 was put into the draft")).toBeVisible();
+    expect(await findViolations(page, "iframe")).toEqual([]);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("The draft is as it was.", { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Bring into the draft" })).toBeVisible();

@@ -27,7 +27,7 @@ export default function PageFound({ document, path }: { document: SiteDocument; 
       <figure>
         <figcaption className="mb-2 text-sm text-muted">{words.card}</figcaption>
         <div className="border border-line">
-          {seo.picture && (
+          {seo.picture ? (
             <img
               src={`${seo.picture.path}-og.jpg`}
               alt=""
@@ -35,6 +35,8 @@ export default function PageFound({ document, path }: { document: SiteDocument; 
               height={630}
               className="block h-auto w-full border-b border-line"
             />
+          ) : (
+            <p className="border-b border-line p-4 text-sm leading-normal text-muted">{words.drawn}</p>
           )}
           <div className="p-4">
             <p className="line-clamp-2 leading-snug font-medium">{title}</p>

@@ -80,5 +80,6 @@ export const partsWords = {
   found: {
     search: "Among what a search finds",
     card: "When somebody sends it on",
+    drawn: "Publishing draws a picture for it, in the site’s colours and type.",
   },
 } as const;

@@ -12,9 +12,10 @@ export async function readWorn(site: string): Promise<Worn> {
   const [draft, kept] = await Promise.all([
     data.from("drafts").select("revision, document").eq("site", site).single(),
     data
-      .from("site_designs")
+      .from("kept_drafts")
       .select("revision, design, at")
       .eq("site", site)
+      .eq("reason", "design")
       .order("revision", { ascending: false })
       .limit(1),
   ]);
@@ -22,5 +23,7 @@ export async function readWorn(site: string): Promise<Worn> {
   if (kept.error) throw kept.error;
   // The server let nothing in that is no document.
   const { design = "", facts } = draft.data.document as SiteDocument;
-  return { design, trade: facts.trade ?? "", revision: draft.data.revision, before: kept.data[0] };
+  const [last] = kept.data;
+  const before = last && { ...last, design: last.design ?? "" };
+  return { design, trade: facts.trade ?? "", revision: draft.data.revision, before };
 }

@@ -13,6 +13,7 @@ import { whenInWords } from "../sites-content.ts";
 import { BringForm } from "./bring-form.tsx";
 import { GoLive } from "./go-live.tsx";
 import { PairedPages } from "./paired-pages.tsx";
+import { readBrought } from "./read-brought.ts";
 import { readVersion } from "./read-versions.ts";
 import { VersionName } from "./version-name.tsx";
 import { versionsContent } from "./versions-content.ts";
@@ -26,6 +27,7 @@ export function OpenVersion({ site, number, onChanged }: Props) {
   const { busy, run } = useAction();
   const [isAsked, setAsked] = useState(false);
   const [brought, setBrought] = useState<number>();
+  const [returned, setReturned] = useState<number>();
   const [told, setTold] = useState("");
   const row = useLoaded(`${site.id} ${number} ${site.published_at} ${site.state}`, () =>
     readVersion(site.id, number),
@@ -34,6 +36,10 @@ export function OpenVersion({ site, number, onChanged }: Props) {
   const compared = useLoaded(
     `${site.id} ${number} ${site.revision} ${site.published_at} ${isThere}`,
     async () => (isThere ? sendCommand("compare-version", { site: site.id, version: number }) : undefined),
+  );
+  // Also of another day: what took the draft's place is undone as long as what stood there is kept.
+  const kept = useLoaded(`${site.id} ${site.revision} ${isThere}`, async () =>
+    isThere ? readBrought(site.id) : undefined,
   );
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever opens it hears where they are.
@@ -78,11 +84,13 @@ export function OpenVersion({ site, number, onChanged }: Props) {
       setBrought(revision);
       onChanged();
     });
-  const undo = () =>
+  const isKept = kept.value?.version === number && kept.value.revision !== returned;
+  const earlier = isKept && mayWrite ? kept.value : undefined;
+  const undo = (revision: number) =>
     void run(async () => {
-      if (brought === undefined) return;
-      await sendCommand("return-draft", { request: crypto.randomUUID(), site: site.id, revision: brought });
+      await sendCommand("return-draft", { request: crypto.randomUUID(), site: site.id, revision });
       setBrought(undefined);
+      setReturned(revision);
       setTold(words.undone);
       heading.current?.focus({ preventScroll: true });
       onChanged();
@@ -154,6 +162,14 @@ export function OpenVersion({ site, number, onChanged }: Props) {
             onLeave={() => setAsked(false)}
           />
         )}
+        {earlier && brought === undefined && (
+          <p className="flex flex-wrap items-center gap-x-6">
+            <span className="text-pretty">{words.broughtOn(number, whenInWords(earlier.at))}</span>
+            <Button variant="text" onClick={() => undo(earlier.revision)}>
+              {words.undo}
+            </Button>
+          </p>
+        )}
         <p role="status" className="empty:-mt-6">
           {told}
         </p>
@@ -178,7 +194,7 @@ export function OpenVersion({ site, number, onChanged }: Props) {
       <UndoNotice
         done={brought === undefined ? undefined : words.brought(number)}
         undo={words.undo}
-        onUndo={undo}
+        onUndo={() => brought !== undefined && undo(brought)}
       />
     </Around>
   );

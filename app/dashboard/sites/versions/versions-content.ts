@@ -61,6 +61,8 @@ export const versionsContent = {
     leave: "Leave the draft as it is",
     same: "The draft says just what this version says.",
     brought: (number: number) => `The draft is version ${number} now.`,
+    broughtOn: (number: number, when: string) =>
+      `Version ${number} was put into the draft ${when}. What you have written since then stays when you undo it.`,
     undo: "Undo",
     undone: "The draft is as it was.",
     comparing: "Comparing it with the draft",

@@ -4,7 +4,6 @@ import { visitSentence, visitWords } from "../../../../contract/visit-words.ts";
 import { type SiteVisits, unnamedSources } from "../../../../contract/visits.ts";
 import { saveTable } from "../../../account/area/lists/save-table.ts";
 import { useLoaded } from "../../../account/area/use-loaded.ts";
-import { sendCommand } from "../../../account/send-command.ts";
 import { showSuccess, useAction } from "../../../account/use-action.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { buttonClass } from "../../../components/ui/button-class.ts";
@@ -13,6 +12,7 @@ import type { SitePanelProps } from "../site-panel.ts";
 import { PublicPart } from "./public-part.tsx";
 import { RangeChoice, useVisitRange } from "./range-choice.tsx";
 import { type Days, readSiteVisits } from "./read-visits.ts";
+import { takeVisits } from "./take-visits.ts";
 import { VisitChart } from "./visit-chart.tsx";
 import { VisitFigures } from "./visit-figures.tsx";
 import { VisitLists } from "./visit-lists.tsx";
@@ -58,11 +58,7 @@ export function VisitorsTab({ site, onChanged }: SitePanelProps) {
   const steps = stepsOf(visits, value.range, days);
   const save = () =>
     run(async () => {
-      const { csv, count } = await sendCommand("export-visits", {
-        site: site.id,
-        first: days.from,
-        last: days.to,
-      });
+      const { csv, count } = await takeVisits(site.id, days);
       saveTable(csv, `${site.subdomain}-visitors.csv`);
       showSuccess(words.csvDone(count));
     });
