@@ -1,13 +1,22 @@
 import { Button } from "../../components/ui/button.tsx";
+import { buttonClass } from "../../components/ui/button-class.ts";
 import type { Held } from "./checks.ts";
 import { sitesContent } from "./sites-content.ts";
 
 const { held: words, publishing } = sitesContent.site;
 
-type Props = { held: Held; busy: boolean; onHide: () => void; onAsIs: () => void; onAgain: () => void };
+type Props = {
+  held: Held;
+  busy: boolean;
+  /** Where the pages are gone over, where one is not there already. */
+  edit: string | undefined;
+  onHide: () => void;
+  onAsIs: () => void;
+  onAgain: () => void;
+};
 
 /** Why a site was not published, and the shortest ways on. */
-export function PublishHeld({ held: { blocking, samples }, busy, onHide, onAsIs, onAgain }: Props) {
+export function PublishHeld({ held: { blocking, samples }, busy, edit, onHide, onAsIs, onAgain }: Props) {
   const mayBeAsIs = blocking.every(({ isAcceptable }) => isAcceptable);
   return (
     <div role="alert" className="grid gap-4 border-l-6 border-accent pl-5">
@@ -25,6 +34,11 @@ export function PublishHeld({ held: { blocking, samples }, busy, onHide, onAsIs,
           <Button busyLabel={busy && publishing} onClick={onHide}>
             {words.hide}
           </Button>
+        )}
+        {edit && (
+          <a href={edit} className={buttonClass("outline")}>
+            {words.goOver}
+          </a>
         )}
         {mayBeAsIs && (
           <Button variant="text" aria-disabled={busy} onClick={onAsIs}>

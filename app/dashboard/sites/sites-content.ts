@@ -120,7 +120,7 @@ export const sitesContent = {
     all: "All my websites",
     loading: "Opening your site",
     missingHeading: "No such site",
-    missing: "There is no site here, or it is not one of yours.",
+    missing: "There is no site here, or you do not work on it any more.",
     failed: "Your site could not be fetched. It is us or the network, not you.",
     /** What to do next, by the state. */
     next: {
@@ -158,8 +158,10 @@ export const sitesContent = {
       heading: "Some words are still those of the design",
       text: "They speak for a business that does not exist. Hide those sections and publish the rest, or go over them first.",
       hide: "Hide them and publish",
+      goOver: "Go over them",
       asIs: "Publish as it is",
       again: "Publish again",
+      changed: "The draft has changed since it was checked, so nothing was published. Look at it again.",
     },
     tabs: {
       label: "About this site",

@@ -49,6 +49,7 @@ export const versionsContent = {
     goLiveText: "Visitors see it at once. The draft stays as it is.",
     wentLive: (number: number) => `Version ${number} is live. The draft is as it was.`,
     notLive: "It did not go live, and nothing has changed for visitors.",
+    notSeen: "Whether it went live is not for you to see any more.",
     replaced: "Something was published later, and visitors see that.",
     bring: "Bring into the draft",
     bringHeading: (number: number) => `The draft becomes version ${number}`,
