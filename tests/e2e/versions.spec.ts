@@ -168,8 +168,10 @@ test("a site that was never published says so, and whoever only reads it is offe
   await expect(page.getByText("by Cleo Customer")).toBeVisible();
   for (const name of ["Name it", "Go live with this", "Bring into the draft"])
     await expect(page.getByRole("button", { name })).toHaveCount(0);
-  await page.goto(`/dashboard/sites/${shown}?version=7#versions`);
-  await expect(page.getByText("The site has no such version.")).toBeVisible();
+  for (const number of [7, 99_999_999_999]) {
+    await page.goto(`/dashboard/sites/${shown}?version=${number}#versions`);
+    await expect(page.getByText("The site has no such version.")).toBeVisible();
+  }
 });
 
 test("whoever goes live and may not see how that ends is told so, and waits for nothing", async ({
