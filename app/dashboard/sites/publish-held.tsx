@@ -22,7 +22,7 @@ export function PublishHeld({ held: { blocking, samples }, busy, edit, onHide, o
     <div role="alert" className="grid gap-4 border-l-6 border-accent pl-5">
       <h2 className="font-display text-2xl">{samples.length > 0 ? words.heading : words.mend}</h2>
       {samples.length > 0 && <p className="text-pretty">{words.text}</p>}
-      <ul className="grid max-h-60 gap-2 overflow-y-auto text-sm">
+      <ul aria-label={words.list} className="grid max-h-60 gap-2 overflow-y-auto text-sm">
         {blocking.map(({ id, message, mend }) => (
           <li key={id}>
             {message} <span className="text-muted">{mend}</span>

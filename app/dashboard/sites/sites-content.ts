@@ -157,6 +157,7 @@ export const sitesContent = {
       mend: "Something must be mended first",
       heading: "Some words are still those of the design",
       text: "They speak for a business that does not exist. Hide those sections and publish the rest, or go over them first.",
+      list: "What the check says",
       hide: "Hide them and publish",
       goOver: "Go over them",
       asIs: "Publish as it is",

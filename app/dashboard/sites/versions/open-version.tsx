@@ -159,7 +159,7 @@ export function OpenVersion({ site, number, onChanged }: Props) {
             onLeave={() => setAsked(false)}
           />
         )}
-        <p role="status" className="empty:-mt-6">
+        <p role="status" className="empty:absolute">
           {told}
         </p>
       </div>

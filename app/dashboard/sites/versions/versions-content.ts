@@ -46,7 +46,7 @@ export const versionsContent = {
     isLive: "This is what visitors see.",
     goLive: "Go live with this",
     going: "Going live...",
-    goLiveText: "Visitors see it at once. The draft stays as it is.",
+    goLiveText: "Going live shows it to visitors at once. The draft stays as it is.",
     wentLive: (number: number) => `Version ${number} is live. The draft is as it was.`,
     notLive: "It did not go live, and nothing has changed for visitors.",
     notSeen: "Whether it went live is not for you to see any more.",
