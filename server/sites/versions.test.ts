@@ -145,6 +145,9 @@ test("a version has a name until it is taken away", async () => {
   expect(await names()).toEqual([null, "Before the summer"]);
   await send(owner, "name-version", { site, version: 1, name: "  " });
   expect(await names()).toEqual([null, null]);
+  // Nobody would find the link that is called like that.
+  await send(owner, "name-version", { site, version: 1, name: "\u200b\u202e" });
+  expect(await names()).toEqual([null, null]);
 });
 
 test("a page of a version is drawn as it was", async () => {
