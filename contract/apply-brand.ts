@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { command, id, request } from "./command.ts";
+import { command, counted, id, request } from "./command.ts";
 
 /**
  * Has the draft of a site at `revision` wear the caller's brand as it is at its revision `brand`, as one change of the draft. With
@@ -10,8 +10,8 @@ export const applyBrand = command(
   z.strictObject({
     request,
     site: id,
-    revision: z.int().min(1),
-    brand: z.int().min(1),
+    revision: counted,
+    brand: counted,
     publish: z.boolean().default(false),
   }),
   z.strictObject({ revision: z.int(), publish: id.optional() }),

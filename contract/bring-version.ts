@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { command, id, request } from "./command.ts";
+import { command, counted, id, request } from "./command.ts";
 
 /**
  * Puts what a version says in the place of the draft at `revision`, as one change, which `return-draft` takes back; refused
@@ -7,6 +7,6 @@ import { command, id, request } from "./command.ts";
  */
 export const bringVersion = command(
   "bring-version",
-  z.strictObject({ request, site: id, version: z.int().min(1), revision: z.int().min(1) }),
+  z.strictObject({ request, site: id, version: counted, revision: counted }),
   z.strictObject({ revision: z.int() }),
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { command, id, request } from "./command.ts";
+import { command, counted, id, request } from "./command.ts";
 import { designName } from "./design-name.ts";
 
 /**
@@ -11,11 +11,11 @@ export const changeDesign = command(
   z.strictObject({
     request,
     site: id,
-    revision: z.int().min(1),
+    revision: counted,
     to: z.discriminatedUnion("kind", [
       z.strictObject({ kind: z.literal("design"), design: designName }),
       /** As it was before the design was changed, at the revision that is kept of that. */
-      z.strictObject({ kind: z.literal("before"), revision: z.int().min(1) }),
+      z.strictObject({ kind: z.literal("before"), revision: counted }),
     ]),
   }),
   z.strictObject({ revision: z.int() }),

@@ -33,5 +33,8 @@ export const id = z.uuid();
 /** Names a request that changes something. Whoever repeats it, because no answer came, sends the same. */
 export const request = id;
 
+/** The number of a version, or of what a draft or a brand was changed to: no larger than the database counts. */
+export const counted = z.int().min(1).max(2_147_483_647);
+
 /** What commands answer that have nothing to say. */
 export const done = z.strictObject({});

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { command, id } from "./command.ts";
+import { command, counted, id } from "./command.ts";
 
 /** What a version of a site would change if it came into the draft at `revision`, in words, and the pages of both. */
 export const compareVersion = command(
   "compare-version",
-  z.strictObject({ site: id, version: z.int().min(1) }),
+  z.strictObject({ site: id, version: counted }),
   z.strictObject({
     revision: z.int(),
     /** The version that visitors see. */

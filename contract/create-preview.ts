@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { command, id, request } from "./command.ts";
+import { command, counted, id, request } from "./command.ts";
 
 /** What opens a preview: 256 random bits in letters that an address can have. */
 export const previewSecret = z.string().regex(/^[\w-]{43}$/, "must be 32 bytes in base64url");
@@ -18,7 +18,7 @@ export const createPreview = command(
     site: id,
     secret: previewSecret,
     /** None is the draft. */
-    version: z.int().min(1).nullable(),
+    version: counted.nullable(),
     lasts: z.enum(["day", "week", "month"]),
     password: z.string().min(6, "must have at least 6 characters").max(200).nullable(),
     mayComment: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { command, id, request } from "./command.ts";
+import { command, counted, id, request } from "./command.ts";
 
 /**
  * Hides sections that are still all sample, as one change of the draft at `revision`: `sections`, or all but those with which
@@ -10,7 +10,7 @@ export const hideSamples = command(
   z.strictObject({
     request,
     site: id,
-    revision: z.int().min(1),
+    revision: counted,
     sections: z
       .array(z.strictObject({ page: z.string().max(200), section: z.string().max(40) }))
       .max(1000)

@@ -6,7 +6,7 @@ import { invitedRoles } from "./permissions.ts";
 export const invitedAddress = z
   .string()
   .transform((email) => email.trim().toLowerCase())
-  .pipe(z.email().max(255));
+  .pipe(z.email("must be an address such as name@example.com").max(255));
 
 /** Invites somebody to work on a site: the link is in the mail that they get, and good for 14 days. */
 export const inviteMember = command(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { command, id, request } from "./command.ts";
+import { command, counted, id, request } from "./command.ts";
 
 /** What names a finding of the checks, as `check-site` says it. */
 export const findingId = z.string().min(1).max(400);
@@ -16,7 +16,7 @@ export const publishSite = command(
   z.strictObject({
     request,
     site: id,
-    revision: z.int().min(1),
+    revision: counted,
     note: z.string().trim().max(500).optional(),
     accept: z.array(findingId).max(500).default([]),
   }),

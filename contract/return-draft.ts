@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { command, id, request } from "./command.ts";
+import { command, counted, id, request } from "./command.ts";
 
 /**
  * Brings back the draft that a version was put in the place of, which made `revision`. What was written since then stays;
@@ -7,6 +7,6 @@ import { command, id, request } from "./command.ts";
  */
 export const returnDraft = command(
   "return-draft",
-  z.strictObject({ request, site: id, revision: z.int().min(2) }),
+  z.strictObject({ request, site: id, revision: counted.min(2) }),
   z.strictObject({ revision: z.int() }),
 );

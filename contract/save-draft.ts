@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { command, id, request } from "./command.ts";
+import { command, counted, id, request } from "./command.ts";
 import { patch } from "./patch.ts";
 
 /**
@@ -8,6 +8,6 @@ import { patch } from "./patch.ts";
  */
 export const saveDraft = command(
   "save-draft",
-  z.strictObject({ request, site: id, revision: z.int().min(1), patch }),
+  z.strictObject({ request, site: id, revision: counted, patch }),
   z.strictObject({ revision: z.int() }),
 );

@@ -375,6 +375,13 @@ export type Schema = {
     site: string;
     hash: string;
   };
+  "private.visitor_weeks": {
+    site: string;
+    day: Timestamp;
+    slot: Computed<number>;
+    count: number;
+    views: number;
+  };
   "private.webhook_secrets": {
     site: string;
     secret: string;
@@ -427,8 +434,6 @@ export type Schema = {
     author: string | null;
     patch: Json;
     at: Generated<Timestamp>;
-    /** The draft as it was, of a change that put another document in its place. */
-    before: Json | null;
   };
   drafts: {
     site: string;
@@ -436,6 +441,17 @@ export type Schema = {
     revision: Generated<number>;
     document: Json;
     saved_at: Generated<Timestamp>;
+  };
+  kept_drafts: {
+    site: string;
+    revision: number;
+    reason: "design" | "version";
+    /** The one that it wore then. */
+    design: string | null;
+    /** The one that took its place. */
+    version: number | null;
+    document_hash: Buffer;
+    at: Generated<Timestamp>;
   };
   messages: {
     id: Generated<string>;
@@ -549,14 +565,6 @@ export type Schema = {
     from_path: string;
     to_path: string;
     kind: "auto" | "own";
-    at: Generated<Timestamp>;
-  };
-  site_designs: {
-    site: string;
-    revision: number;
-    /** The one that it wore then. */
-    design: string;
-    document_hash: Buffer;
     at: Generated<Timestamp>;
   };
   site_members: {

@@ -1,5 +1,5 @@
 /** What the script is told: the words that it says. */
-export type InPlaceWords = { sending: string; offline: string };
+export type InPlaceWords = { sending: string; offline: string; over: string };
 
 /**
  * Runs in the browser of whoever may comment, as it stands here (its text is put into the page, so it uses nothing around it):
@@ -74,7 +74,9 @@ export function commentInPlace(words: InPlaceWords): void {
   );
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    send.disabled = true;
+    if (send.hasAttribute("aria-disabled")) return;
+    // Not `disabled`: whoever has pressed it by keyboard would be nowhere.
+    send.setAttribute("aria-disabled", "true");
     status.textContent = words.sending;
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form)) body.append(name, String(value));
@@ -84,12 +86,14 @@ export function commentInPlace(words: InPlaceWords): void {
         headers: { accept: "application/json" },
         body,
       });
-      const { message } = (await answer.json()) as { message: string };
+      // A link that has ended answers with a page that says so, here as anywhere.
+      const { message } =
+        answer.status === 410 ? { message: words.over } : ((await answer.json()) as { message: string });
       status.textContent = message;
       if (answer.ok) text.value = "";
     } catch {
       status.textContent = words.offline;
     }
-    send.disabled = false;
+    send.removeAttribute("aria-disabled");
   });
 }

@@ -86,6 +86,7 @@ test("what is no comment is refused, says why, and is kept nowhere", async () =>
   for (const [more, headers, status] of [
     [{ text: " " }, {}, 400],
     [{ name: "" }, {}, 400],
+    [{ name: "\u200b\u202e" }, {}, 400],
     [{ text: "x".repeat(2_001) }, {}, 400],
     [{ name: "x".repeat(61) }, json, 400],
     [{ section: "nowhere" }, {}, 409],

@@ -20,8 +20,9 @@ dialog{position:fixed;inset:auto 1rem 1rem auto;width:min(24rem,calc(100vw - 2re
 dialog header{display:flex;justify-content:space-between;gap:1rem;align-items:start;margin-bottom:.75rem}.bar button,dialog header button{background:none;color:inherit;padding:0;font-weight:400;text-decoration:underline;text-underline-offset:.3em}dialog header button{margin-top:-.6rem}[role=status]:empty{display:none}
 @media(width<40rem){:host{font-size:.8125rem!important}b{display:block;margin:0}dialog{inset:auto 0 0;width:100%;max-width:none;max-height:65dvh}}@media print{:host{display:none!important}}`;
 
-const scriptWords: InPlaceWords = previewWords.form;
-const script = `(${commentInPlace})(${JSON.stringify({ sending: scriptWords.sending, offline: scriptWords.offline })})`;
+const { sending, offline, over } = previewWords.form;
+const scriptWords: InPlaceWords = { sending, offline, over };
+const script = `(${commentInPlace})(${JSON.stringify(scriptWords)})`;
 
 const styleSource = inlineHash(style);
 const scriptSource = inlineHash(script);

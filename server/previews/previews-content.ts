@@ -20,6 +20,7 @@ export const previewWords = {
     trap: "Leave this empty",
     sending: "Sending …",
     offline: "That did not get through. What you wrote is still here: try again.",
+    over: "This preview has ended, so nobody reads this. What you wrote is still here: copy it before you leave the page.",
   },
   comment: {
     title: "Tell them.",

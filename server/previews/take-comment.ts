@@ -1,3 +1,4 @@
+import { isSeen } from "../../contract/is-seen.ts";
 import { pageName } from "../../engine/document/page-name.ts";
 import type { CommandParts } from "../api/command-parts.ts";
 import { BodyError } from "../http/body-error.ts";
@@ -59,7 +60,7 @@ export async function takeComment(exchange: Exchange, looked: Looked, parts: Par
       ? refuse(exchange, why)
       : showForm(exchange, looked, statuses[why], { path, section, name, text, why });
   if (of(trapField) !== "") return thank(exchange, path);
-  if (name === "" || text === "") return again("empty");
+  if (!isSeen(name) || !isSeen(text)) return again("empty");
   if (lengthOf(name) > longestName || lengthOf(text) > longestText) return again("long");
   const place = placeOf(drawn, path, section);
   if (!place) return again("section");

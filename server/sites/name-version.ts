@@ -1,3 +1,4 @@
+import { isSeen } from "../../contract/is-seen.ts";
 import { nameVersion as command } from "../../contract/name-version.ts";
 import { handle } from "../api/handle-command.ts";
 import { openSite } from "./open-site.ts";
@@ -13,7 +14,7 @@ export const nameVersion = handle(command, ({ input, actor, write }) =>
       .where("number", "=", input.version)
       .executeTakeFirst();
     if (!version) throw noVersion();
-    const name = input.name === "" ? null : input.name;
+    const name = isSeen(input.name) ? input.name : null;
     await transaction
       .updateTable("versions")
       .set({ name })

@@ -146,6 +146,9 @@ test("a version has a name until it is taken away", async () => {
   expect(await names()).toEqual([null, "Before the summer"]);
   await send(owner, "name-version", { site, version: 1, name: "  " });
   expect(await names()).toEqual([null, null]);
+  // Nobody would find the link that is called like that.
+  await send(owner, "name-version", { site, version: 1, name: "\u200b\u202e" });
+  expect(await names()).toEqual([null, null]);
 });
 
 test("a page of a version is drawn as it was", async () => {
@@ -351,4 +354,31 @@ test("versions that were kept before their changes were written down are listed 
   const { owner, site } = await createVersions();
   await server.owner.query("update versions set changes = null where site = $1", [site]);
   expect((await list(owner, site)).map(({ changes }) => changes)).toEqual([null, null]);
+});
+
+test("a number that no version and no draft can have is refused like any that is none, and changes nothing", async () => {
+  const { owner, site, revision } = await createVersions();
+  const before = await draftOf(site);
+  const beyond = 2_147_483_648;
+  const about = () => ({ request: randomUUID(), site });
+  const secret = Buffer.alloc(32, 7).toString("base64url");
+  const link = { secret, lasts: "day", note: "", password: null, mayComment: true };
+  const asked: [name: string, input: object][] = [
+    ["draw-version", { site, version: beyond, path: "/" }],
+    ["compare-version", { site, version: beyond }],
+    ["name-version", { ...about(), version: beyond, name: "Later" }],
+    ["roll-back-site", { ...about(), version: beyond }],
+    ["bring-version", { ...about(), version: beyond, revision }],
+    ["return-draft", { ...about(), revision: beyond }],
+    ["publish-site", { ...about(), revision: beyond }],
+    ["hide-samples", { ...about(), revision: beyond }],
+    ["create-preview", { ...about(), ...link, version: beyond }],
+  ];
+  for (const [name, input] of asked) {
+    const { status, body } = await sendCommand(server, owner, name, input);
+    expect([name, status, body.code]).toEqual([name, 400, "invalid_input"]);
+  }
+  expect(await draftOf(site)).toEqual(before);
+  const { rows } = await server.owner.query("select from preview_links where site = $1", [site]);
+  expect(rows).toEqual([]);
 });

@@ -315,3 +315,36 @@ test("on a phone the rooms of the dashboard are one menu, which Escape closes", 
   await expect(page.getByRole("heading", { level: 1, name: "No site yet" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Rooms" })).toBeHidden();
 });
+
+test("what to do next is no taller than it is beside a long name, and nothing is published of a draft that has changed since its check", async ({
+  page,
+  createAccount,
+  createSite,
+  sendCommand,
+  signInSilently,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 409/);
+  const account = await createAccount();
+  const site = await createSite(account, "Donaudampfschifffahrtsgesellschaft mbH & Co. KG");
+  await signInSilently(account);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/dashboard/sites/${site}#people`);
+  const publish = page.getByRole("button", { name: "Publish", exact: true });
+  expect((await publish.boundingBox())?.height).toBeLessThan(60);
+  await publish.press("Enter");
+  const held = page.getByRole("alert");
+  await expect(held.getByRole("heading", { name: "Some words are still those of the design" })).toBeVisible();
+  await expect(held.getByRole("link", { name: "Go over them" })).toHaveAttribute("href", /\/edit$/);
+  await sendCommand(account, "save-draft", {
+    request: randomUUID(),
+    site,
+    revision: 1,
+    patch: [{ op: "replace", path: ["facts", "phone"], value: "+49 30 5550101" }],
+  });
+  const asIs = held.getByRole("button", { name: "Publish as it is" });
+  await asIs.press("Enter");
+  await expect(page.getByText("so nothing was published. Look at it again.")).toBeVisible();
+  await asIs.press("Enter");
+  await expect(page.getByRole("heading", { name: "It is live" })).toBeVisible();
+});

@@ -137,6 +137,13 @@ for (const width of [1440, 390]) {
     await expect(acts.getByRole("button", { name: "Make an editor" })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).press("Enter");
     await expect(acts.getByRole("button", { name: "Make a viewer" })).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: `${editor.fullName} is an editor now.` }),
+    ).toBeVisible();
+    await acts.getByRole("button", { name: "Hand the site over" }).press("Enter");
+    await expect(panel.getByLabel(/^Type the name of the site/)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(acts.getByRole("button", { name: "Hand the site over" })).toBeFocused();
 
     await acts.getByRole("button", { name: "Remove" }).press("Enter");
     await expect(panel.getByRole("heading", { name: `Remove ${editor.fullName}?` })).toBeFocused();
@@ -224,4 +231,105 @@ test("a site is handed over by typed consent, and the new owner finds it among t
   await page.getByRole("button", { name: "Take it over" }).click();
   await expect(page.getByRole("status").filter({ hasText: "The site is yours." })).toBeVisible();
   await expect(page.getByRole("tab", { name: "Settings" })).toBeVisible();
+});
+
+test("an editor who is removed while looking at the site finds no empty lists of it, but that it is closed to them", async ({
+  page,
+  createAccount,
+  createSite,
+  publishSite,
+  sendCommand,
+  signInSilently,
+  expectConsoleError,
+}) => {
+  test.slow();
+  expectConsoleError(/status of 404/);
+  const [owner, editor] = [await createAccount(), await createAccount()];
+  const site = await createSite(owner, "Bakery");
+  await publishSite(owner, site);
+  const about = () => ({ request: crypto.randomUUID(), site });
+  async function letIn() {
+    const invited = await sendCommand<{ invitation: string }>(owner, "invite-member", {
+      ...about(),
+      email: editor.email,
+      role: "editor",
+    });
+    const invitation = { id: invited.invitation };
+    await sendCommand(editor, "accept-invitation", { request: crypto.randomUUID(), invitation });
+  }
+  const closed = page.getByRole("heading", { level: 1, name: "No such site" });
+  await letIn();
+  await signInSilently(editor);
+  await page.goto(`/dashboard/sites/${site}#people`);
+  await expect(page.getByRole("heading", { name: "You and one other work on it" })).toBeVisible();
+  await sendCommand(owner, "remove-member", { ...about(), member: editor.id });
+  await page.getByRole("tab", { name: "Versions" }).click();
+  await expect(closed).toBeVisible();
+
+  await letIn();
+  await page.goto(`/dashboard/sites/${site}#visitors`);
+  await page.reload();
+  await expect(page.getByText("Nobody has come yet.")).toBeVisible();
+  await sendCommand(owner, "remove-member", { ...about(), member: editor.id });
+  // As somebody does who comes back to the window.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(closed).toBeVisible();
+
+  await letIn();
+  await page.goto(`/dashboard/sites/${site}#previews`);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "No link is open" })).toBeVisible();
+  await sendCommand(owner, "remove-member", { ...about(), member: editor.id });
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await expect(page.getByText("There is no such site among yours.")).toBeVisible();
+  await expect(closed).toBeVisible();
+});
+
+test("an invitation that is answered or taken back in another window says so where it is open, and the newest one is found by the old link", async ({
+  page,
+  product,
+  createAccount,
+  createSite,
+  sendCommand,
+  signInSilently,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 40[49]/);
+  const [owner, guest] = [await createAccount(), await createAccount()];
+  const site = await createSite(owner, "Bakery");
+  const invite = () =>
+    sendCommand<{ invitation: string }>(owner, "invite-member", {
+      request: crypto.randomUUID(),
+      site,
+      email: guest.email,
+      role: "editor",
+    });
+  const answer = (act: string, invitation: string) =>
+    sendCommand(guest, act, { request: crypto.randomUUID(), invitation: { id: invitation } });
+  const first = await invite();
+  const { link } = await readMail(product, guest.email, "invitation");
+  await signInSilently(guest);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Work on Bakery?" })).toBeVisible();
+  await answer("accept-invitation", first.invitation);
+  await page.getByRole("button", { name: "No, thank you" }).click();
+  await expect(page.getByRole("heading", { name: "You work on it already" })).toBeVisible();
+
+  await sendCommand(owner, "remove-member", { request: crypto.randomUUID(), site, member: guest.id });
+  await page.goto("/dashboard");
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "This invitation was used already" })).toBeVisible();
+
+  const second = await invite();
+  await page.goto("/dashboard");
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Work on Bakery?" })).toBeVisible();
+  await sendCommand(owner, "revoke-invitation", {
+    request: crypto.randomUUID(),
+    site,
+    invitation: second.invitation,
+  });
+  await page.getByRole("button", { name: "Accept" }).click();
+  await expect(page.getByText("The invitation was taken back.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(0);
 });

@@ -101,7 +101,20 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole("heading", { name: "One comment waits" })).toBeVisible();
     await page.getByRole("button", { name: "Resolve: the comment of Ada" }).press("Enter");
     await expect(page.getByRole("heading", { name: "No comment waits" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "One comment waits" })).toBeVisible();
+    await page.getByRole("button", { name: "Delete: the comment of Ada" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Delete what Ada said?" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Delete: the comment of Ada" })).toBeFocused();
     await page.getByRole("button", { name: "Revoke the link for Ada" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Revoke the link for Ada?" })).toBeFocused();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Revoke the link for Ada" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "One link is open" })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Revoke it" }).press("Enter");
     await expect(page.getByRole("heading", { name: "No link is open" })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     expect(await widthOf(page)).toBeLessThanOrEqual(width);
@@ -154,4 +167,40 @@ test("without a script a comment is written on a page of its own, and a form of 
 
   await page.reload();
   await expect(page.getByText("Larger, please.")).toBeVisible();
+});
+
+test("a link that is revoked at once is told no more, and whoever writes by it reads that it has ended and keeps what they wrote", async ({
+  browser,
+  page,
+  createAccount,
+  signInSilently,
+  createSite,
+}) => {
+  test.setTimeout(180_000); // a site is drawn, and somebody else looks at it
+  const account = await createAccount();
+  const site = await createSite(account, "Lampwick", { template: "restaurant", trade: "Restaurant" });
+  await signInSilently(account);
+  await page.goto(`/dashboard/sites/${site}#previews`);
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const told = page.locator("[data-preview-address]");
+  const { page: guest } = await guestAt(browser, 390);
+  await guest.goto(await told.innerText());
+  await guest.getByRole("button", { name: "Leave a comment" }).press("Enter");
+  const dialog = guest.getByRole("dialog", { name: "Leave a comment" });
+  await dialog.getByLabel("Your name").fill("Ada");
+  const text = dialog.getByLabel("Your comment");
+  await text.fill("Larger, please.");
+  await dialog.getByRole("button", { name: "Send" }).press("Enter");
+  await expect(dialog.getByRole("status")).toHaveText(/beside the page now/);
+  await expect(dialog.getByRole("button", { name: "Send" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Revoke the link for The draft" }).click();
+  await page.getByRole("button", { name: "Revoke it" }).click();
+  await expect(page.getByRole("heading", { name: "No link is open" })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await text.fill("And warmer.");
+  await dialog.getByRole("button", { name: "Send" }).press("Enter");
+  await expect(dialog.getByRole("status")).toHaveText(/This preview has ended/);
+  await expect(text).toHaveValue("And warmer.");
+  await guest.context().close();
 });

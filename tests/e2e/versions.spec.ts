@@ -104,10 +104,15 @@ test("by keyboard a version gets a name, its bar is moved, it goes into the draf
 
   await page.getByRole("button", { name: "Name it" }).press("Enter");
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Name it" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
   await page.keyboard.type("Before the summer");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 2, name: "Before the summer" })).toBeVisible();
   await expect(page.getByText("It is called “Before the summer” now.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change its name" })).toBeFocused();
 
   await page.getByRole("button", { name: "Swipe" }).press("Enter");
   const bar = page.getByRole("slider", { name: "How much of the version is shown" });
@@ -120,6 +125,10 @@ test("by keyboard a version gets a name, its bar is moved, it goes into the draf
   const drawn = editor.frameLocator("iframe").first().getByText(phones[1]).first();
   await expect(drawn).toBeAttached();
   await page.getByRole("button", { name: "Bring into the draft" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "The draft becomes version 1" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Bring into the draft" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "The draft becomes version 1" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Put it into the draft" })).toBeFocused();
@@ -162,6 +171,30 @@ test("a site that was never published says so, and whoever only reads it is offe
   await expect(page.getByText("by Cleo Customer")).toBeVisible();
   for (const name of ["Name it", "Go live with this", "Bring into the draft"])
     await expect(page.getByRole("button", { name })).toHaveCount(0);
-  await page.goto(`/dashboard/sites/${shown}?version=7#versions`);
-  await expect(page.getByText("The site has no such version.")).toBeVisible();
+  for (const number of [7, 99_999_999_999]) {
+    await page.goto(`/dashboard/sites/${shown}?version=${number}#versions`);
+    await expect(page.getByText("The site has no such version.")).toBeVisible();
+  }
+});
+
+test("whoever goes live and may not see how that ends is told so, and waits for nothing", async ({
+  page,
+  createAccount,
+  signInSilently,
+  sendCommand,
+  createSite,
+  publishSite,
+}) => {
+  test.slow();
+  const account = await createAccount();
+  const site = await createSite(account, "Weir & Sons", { template: "plumbing", trade: "Plumber" });
+  await publishSite(account, site);
+  await call(sendCommand, account, site, 1, phones[0]);
+  await publishSite(account, site);
+  await signInSilently(account);
+  await page.goto(`/dashboard/sites/${site}?version=1#versions`);
+  await expect(page.getByRole("button", { name: "Go live with this" })).toBeVisible();
+  await page.route("**/rest/v1/publishes*", (route) => route.fulfill({ json: [] }));
+  await page.getByRole("button", { name: "Go live with this" }).click();
+  await expect(page.getByText("Whether it went live is not for you to see any more.")).toBeVisible();
 });

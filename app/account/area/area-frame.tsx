@@ -80,7 +80,7 @@ export function AreaFrame({ root, rooms, children }: Props) {
         >
           {words.skip}
         </a>
-        <div className="flex min-h-20 items-center justify-between gap-4">
+        <div className="flex min-h-20 items-center justify-between gap-4 max-sm:flex-wrap">
           <Link to="/" aria-label={home} className="flex min-h-12 shrink-0 items-center">
             <Wordmark className="h-7 sm:h-8" decorative />
           </Link>

@@ -82,7 +82,7 @@ function EmailForm({ email, waiting }: { email: string; waiting: string | undefi
   return (
     <ActionForm onSubmit={(form) => void run(() => submit(form))}>
       {/* There before it says anything, or nobody hears it. */}
-      <div role="status" className="empty:-mb-6">
+      <div role="status" className="empty:absolute">
         {waiting && (
           <p className="border-l-4 border-accent pl-4 wrap-anywhere">{words.email.waiting(waiting)}</p>
         )}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useLoaded } from "../../account/area/use-loaded.ts";
+import { CommandRefused } from "../../account/command-refused.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { StepHeading } from "../../account/step-heading.tsx";
 import { useAction } from "../../account/use-action.ts";
@@ -38,27 +39,38 @@ export function AnswerInvitation({ kept }: { kept: KeptInvitation | undefined })
     const leave = { to: `/dashboard/sites/${value.site}`, label: words.open };
     return <End {...words.ends.accepted} leave={leave} />;
   }
+  if (value.state === "accepted") return <End {...words.ends.used} />;
   if (value.state !== "open") return <End {...words.ends[value.state]} />;
-  return <Question invitation={value} onDeclined={() => setDeclined(true)} />;
+  return <Question invitation={value} onDeclined={() => setDeclined(true)} onRefused={again} />;
 }
 
-type QuestionProps = { invitation: FoundInvitation; onDeclined: () => void };
+type QuestionProps = {
+  invitation: FoundInvitation;
+  onDeclined: () => void;
+  /** It is not what it was when the page was opened. */
+  onRefused: () => void;
+};
 
-function Question({ invitation: { name, by, role, named }, onDeclined }: QuestionProps) {
+function Question({ invitation: { name, by, role, named }, onDeclined, onRefused }: QuestionProps) {
   const navigate = useNavigate();
   const { busy, run } = useAction();
   const answer = () => ({ request: crypto.randomUUID(), invitation: named });
 
+  const lookAgain = (error: unknown): never => {
+    if (error instanceof CommandRefused && error.code !== "offline") onRefused();
+    throw error;
+  };
+
   const accept = () =>
     run(async () => {
-      const { site } = await sendCommand("accept-invitation", answer());
+      const { site } = await sendCommand("accept-invitation", answer()).catch(lookAgain);
       forgetInvitation();
       await navigate(`/dashboard/sites/${site}`, { replace: true });
     });
 
   const decline = () =>
     run(async () => {
-      await sendCommand("decline-invitation", answer());
+      await sendCommand("decline-invitation", answer()).catch(lookAgain);
       forgetInvitation();
       onDeclined();
     });

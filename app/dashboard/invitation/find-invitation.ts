@@ -19,7 +19,10 @@ export async function findInvitation(
   if (kept) {
     const named = { token: kept.token };
     try {
-      return { ...(await sendCommand("read-invitation", { invitation: named })), named };
+      const told = await sendCommand("read-invitation", { invitation: named });
+      if (!told.isMine || told.state === "open" || told.site !== undefined) return { ...told, named };
+      // Answered or taken back; whoever was invited anew since finds that, and no answer of long ago.
+      return (await newest()) ?? { ...told, named };
     } catch (error) {
       const isUnknown =
         error instanceof CommandRefused && ["not_found", "invalid_input"].includes(error.code);
@@ -27,8 +30,13 @@ export async function findInvitation(
       forgetInvitation();
     }
   }
+  return (await newest()) ?? (kept ? "unknown" : "none");
+}
+
+/** The newest that waits for the account's own address. */
+async function newest(): Promise<FoundInvitation | undefined> {
   const [mine] = await readMyInvitations();
-  if (!mine) return kept ? "unknown" : "none";
+  if (!mine) return undefined;
   const named = { id: mine.id };
   return { ...(await sendCommand("read-invitation", { invitation: named })), named };
 }

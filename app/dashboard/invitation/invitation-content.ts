@@ -47,6 +47,10 @@ export const invitationContent = {
       heading: "You work on it already",
       text: "There is nothing left to answer.",
     },
+    used: {
+      heading: "This invitation was used already",
+      text: "You do not work on the site any more. To come back, ask its owner for a new invitation.",
+    },
     declined: {
       heading: "You have said no",
       text: "Whoever invited you sees that. If you have changed your mind, ask them for a new invitation.",

@@ -4,6 +4,7 @@ import { mostImportBytes } from "../../../contract/upload.ts";
 import { CommandRefused } from "../../account/command-refused.ts";
 import { useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { progressClass } from "../../components/ui/progress-class.ts";
 import { inputClass, TextField } from "../../components/ui/text-field.tsx";
 import { AddressField } from "./address-field.tsx";
 import { fromExport as words } from "./from-export-content.ts";
@@ -99,11 +100,7 @@ export function ExportForm({ after }: Props) {
       </div>
       {busy && (
         <label className="block max-w-md text-sm text-muted">
-          <progress
-            max={1}
-            {...(part < 1 && { value: part })}
-            className="mb-2 block h-1 w-full accent-accent"
-          />
+          <progress max={1} {...(part < 1 && { value: part })} className={`mb-2 ${progressClass}`} />
           {part < 1 ? words.sending(Math.floor(part * 100)) : words.reading}
         </label>
       )}

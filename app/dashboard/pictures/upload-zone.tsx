@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { pictureTypes } from "../../../contract/upload.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { progressClass } from "../../components/ui/progress-class.ts";
 import { picturesContent } from "./pictures-content.ts";
 import type { Upload, useUploads } from "./use-uploads.ts";
 
@@ -63,7 +64,7 @@ function UploadRow({ upload: { name, sent, problem }, onCancel }: { upload: Uplo
             aria-label={words.progress(name)}
             max={1}
             value={sent ?? 0}
-            className="mt-2 block h-1.5 w-full appearance-none bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+            className={`mt-2 ${progressClass}`}
           />
         ) : (
           <p className="relative mt-1 pl-5 text-pretty">

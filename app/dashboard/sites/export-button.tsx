@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { CommandRefused } from "../../account/command-refused.ts";
 import { showSuccess, useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { progressClass } from "../../components/ui/progress-class.ts";
 import { exportContent as words } from "./export-content.ts";
 import { fetchExport } from "./fetch-export.ts";
 
@@ -49,7 +50,7 @@ export function ExportButton({ site }: Props) {
       </div>
       {busy && (
         <label className="block max-w-md text-sm text-muted">
-          <progress max={100} value={percent} className="mb-2 block h-1 w-full accent-accent" />
+          <progress max={100} value={percent} className={`mb-2 ${progressClass}`} />
           {words.progress(percent)}
         </label>
       )}

@@ -2,6 +2,7 @@ import { mayDo } from "../../../contract/permissions.ts";
 import type { MySite } from "../../account/profile.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { buttonClass } from "../../components/ui/button-class.ts";
+import { progressClass } from "../../components/ui/progress-class.ts";
 import { PublishHeld } from "./publish-held.tsx";
 import { PublishResult } from "./publish-result.tsx";
 import { sitesContent } from "./sites-content.ts";
@@ -26,9 +27,10 @@ export function PublishPanel({ site, address, onChanged, edit }: Props) {
   const mayPublish = isPublisher && (state !== "live" || held) && state !== "suspended";
   // Whoever has taken it down since reads nothing of its being live.
   const isResultTrue = publish?.state !== "done" || isSeen;
+  const mayEdit = edit !== undefined && mayDo(site.role, "write", site.settings);
   const isUnderWay = publish?.state === "waiting" || publish?.state === "running";
   return (
-    <section aria-labelledby="next" className="grid gap-4 border-t-2 border-ink pt-4">
+    <section aria-labelledby="next" className="grid content-start gap-4 border-t-2 border-ink pt-4">
       <p id="next" className="text-lg leading-snug text-pretty">
         {words.next[state]}
         {state !== "suspended" && state !== "trashed" && (
@@ -53,11 +55,15 @@ export function PublishPanel({ site, address, onChanged, edit }: Props) {
       {state !== "trashed" && (
         <div className="flex flex-wrap gap-4">
           {mayPublish && !held && (
-            <Button busyLabel={busy && words.publishing} onClick={begin} className="px-10">
+            <Button
+              busyLabel={busy && words.publishing}
+              onClick={begin}
+              className={state === "changed" ? "" : "px-10"}
+            >
               {state === "changed" ? words.publishChanges : words.publish}
             </Button>
           )}
-          {edit && mayDo(site.role, "write", site.settings) && !held && (
+          {mayEdit && !held && (
             // The editor is a page of its own, without the router.
             <a href={edit} className={buttonClass("outline")}>
               {words.edit}
@@ -74,6 +80,7 @@ export function PublishPanel({ site, address, onChanged, edit }: Props) {
         <PublishHeld
           held={held}
           busy={busy}
+          edit={mayEdit ? edit : undefined}
           onHide={() => hideAndBegin(held)}
           onAsIs={() => beginAsIs(held)}
           onAgain={begin}
@@ -89,7 +96,7 @@ export function PublishPanel({ site, address, onChanged, edit }: Props) {
               aria-label={words.progress.label}
               max={Math.max(publish.pages, 1)}
               value={publish.pages === 0 ? undefined : publish.pages_done}
-              className="h-1.5 w-full accent-accent"
+              className={progressClass}
             />
           </p>
         )}

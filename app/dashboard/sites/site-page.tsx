@@ -9,6 +9,7 @@ import { PublishPanel } from "./publish-panel.tsx";
 import { siteTabs } from "./site-tabs.ts";
 import { sitesContent } from "./sites-content.ts";
 import { StateMark } from "./state-mark.tsx";
+import { useFreshSite } from "./use-fresh-site.ts";
 
 const words = sitesContent.site;
 
@@ -26,6 +27,7 @@ export function SitePage({ site, address, onChanged }: Props) {
   useTitle(site.name);
   const tabs = siteTabs.filter(({ act }) => act === undefined || mayDo(site.role, act, site.settings));
   const tab = tabs.find(({ value }) => hash === `#${value}`) ?? tabs[0];
+  useFreshSite(tab?.value ?? "", tab?.value === "content", onChanged);
   if (!tab) return null;
   const { value, Panel } = tab;
   return (
@@ -47,9 +49,7 @@ export function SitePage({ site, address, onChanged }: Props) {
       <div className="grid gap-x-12 gap-y-6 pt-2 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(18rem,5fr)]">
         <div>
           <StateMark state={site.state} />
-          <h1 className="mt-3 font-display text-[clamp(3rem,7.4vw,7.5rem)] leading-[0.9] text-balance wrap-anywhere">
-            {site.name}
-          </h1>
+          <h1 className={`mt-3 font-display text-balance wrap-anywhere ${sizeOf(site.name)}`}>{site.name}</h1>
         </div>
         <PublishPanel
           site={site}
@@ -70,4 +70,12 @@ export function SitePage({ site, address, onChanged }: Props) {
       </Tabs>
     </>
   );
+}
+
+/** A name is set as large as it goes; one with a word that no line would hold, smaller, and divided as words are. */
+function sizeOf(name: string): string {
+  const longest = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
+  return longest > 13
+    ? "text-[clamp(2rem,4.4vw,4.5rem)] leading-none hyphens-auto"
+    : "text-[clamp(3rem,7.4vw,7.5rem)] leading-[0.9]";
 }

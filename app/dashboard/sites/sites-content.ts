@@ -114,7 +114,7 @@ export const sitesContent = {
     ask: "Ask the studio about this site",
     loading: "Opening your site",
     missingHeading: "No such site",
-    missing: "There is no site here, or it is not one of yours.",
+    missing: "There is no site here, or you do not work on it any more.",
     failed: "Your site could not be fetched. It is us or the network, not you.",
     /** What to do next, by the state. */
     next: {
@@ -151,9 +151,12 @@ export const sitesContent = {
       mend: "Something must be mended first",
       heading: "Some words are still those of the design",
       text: "They speak for a business that does not exist. Hide those sections and publish the rest, or go over them first.",
+      list: "What the check says",
       hide: "Hide them and publish",
+      goOver: "Go over them",
       asIs: "Publish as it is",
       again: "Publish again",
+      changed: "The draft has changed since it was checked, so nothing was published. Look at it again.",
     },
     tabs: {
       label: "About this site",

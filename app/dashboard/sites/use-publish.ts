@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { CommandRefused } from "../../account/command-refused.ts";
 import { openBackend } from "../../account/open-backend.ts";
 import type { MySite, Publish } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
-import { useAction } from "../../account/use-action.ts";
 import { type Held, whyHeld } from "./checks.ts";
+import { sitesContent } from "./sites-content.ts";
+import { useSiteAction } from "./use-site-action.ts";
 
 /** Milliseconds between two looks at how far a publish is. */
 const pause = 300;
@@ -16,7 +18,7 @@ export const isOver = ({ state }: Publish) => state !== "waiting" && state !== "
  * let it through no further; `onChanged` is called when it has ended, and when the draft was changed for it.
  */
 export function usePublish(site: MySite, onChanged: () => void) {
-  const { busy, run } = useAction();
+  const { busy, run } = useSiteAction(onChanged);
   const [publish, setPublish] = useState<Publish>();
   const [held, setHeld] = useState<Held>();
   const following = useRef<string>(undefined);
@@ -25,13 +27,16 @@ export function usePublish(site: MySite, onChanged: () => void) {
     async (id: string) => {
       following.current = id;
       while (following.current === id) {
-        const row = await readPublish(id).catch(() => undefined);
+        const row = await readPublish(id).catch(() => "unknown" as const);
         if (following.current !== id) return;
-        if (row) setPublish(row);
-        if (row && isOver(row)) {
-          following.current = undefined;
-          onChanged();
-          return;
+        if (row !== "unknown") {
+          setPublish(row);
+          // Whoever may not see it any more is told of nothing; the site is looked at anew.
+          if (row === undefined || isOver(row)) {
+            following.current = undefined;
+            onChanged();
+            return;
+          }
         }
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
@@ -70,6 +75,14 @@ export function usePublish(site: MySite, onChanged: () => void) {
     else await send(found.revision);
   }
 
+  /** Where somebody has changed the draft since it was checked, what the check says of it now is shown. */
+  async function lookAgain(error: unknown): Promise<never> {
+    if (!(error instanceof CommandRefused) || error.code !== "draft_changed") throw error;
+    const found = await whyHeld(site.id);
+    setHeld(found.blocking.length > 0 ? found : undefined);
+    throw new CommandRefused(error.code, { message: sitesContent.site.held.changed });
+  }
+
   return {
     busy: busy || (publish !== undefined && !isOver(publish)),
     publish,
@@ -82,27 +95,28 @@ export function usePublish(site: MySite, onChanged: () => void) {
           request: crypto.randomUUID(),
           site: site.id,
           revision: from.revision,
-        });
+        }).catch(lookAgain);
         onChanged();
         await checkAndSend();
       }),
-    /** Publishes with what the checks object to, where its owner may want that. */
+    /** Publishes with what the checks object to, where its owner may want that: just that, and of no later draft. */
     beginAsIs: ({ revision, blocking }: Held) =>
       void run(() =>
         send(
           revision,
           blocking.map(({ id }) => id),
-        ),
+        ).catch(lookAgain),
       ),
   };
 }
 
 const columns = "id, site, state, pages, pages_done, report";
 
-/** How far a publish is. */
+/** How far a publish is; undefined where the caller sees none of that id. Throws what the service answers instead. */
 export async function readPublish(id: string): Promise<Publish | undefined> {
   const { data } = await openBackend();
-  const { data: row } = await data.from("publishes").select(columns).eq("id", id).maybeSingle();
+  const { data: row, error } = await data.from("publishes").select(columns).eq("id", id).maybeSingle();
+  if (error) throw error;
   return row ?? undefined;
 }
 

@@ -86,8 +86,11 @@ export function LookPanel({ dressing, trade, theme, logo, workshop, change, tell
           className="border-y border-line"
           onToggle={({ currentTarget }) => setChoosing(currentTarget.open)}
         >
-          <summary className="flex min-h-13 cursor-pointer items-center text-sm font-semibold hover:text-accent">
+          <summary className="flex min-h-13 cursor-pointer items-center justify-between text-sm font-semibold hover:text-accent">
             {words.designs.title}
+            <span aria-hidden className={`text-muted ${isChoosing ? "rotate-180" : ""}`}>
+              ⌄
+            </span>
           </summary>
           {isChoosing && (
             <div className="px-1 pt-1 pb-5">

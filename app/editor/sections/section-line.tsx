@@ -75,8 +75,10 @@ export const SectionLine = memo(function SectionLine({
         onKeyDown={(event) => walk(event)}
         className="flex min-h-11 w-full cursor-pointer flex-col justify-center border-l-2 border-transparent py-2 pr-20 pl-3 text-left hover:border-line aria-[current]:border-accent"
       >
-        <span className="flex w-full items-baseline justify-between gap-3">
-          <span className={`min-w-0 font-medium wrap-anywhere ${isHidden ? "text-muted line-through" : ""}`}>
+        <span className="flex w-full flex-wrap items-baseline gap-x-3">
+          <span
+            className={`mr-auto min-w-0 font-medium wrap-anywhere ${isHidden ? "text-muted line-through" : ""}`}
+          >
             {type}
           </span>
           {note && <span className="shrink-0 text-xs text-muted">{note}</span>}

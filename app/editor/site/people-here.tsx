@@ -56,7 +56,11 @@ export function PeopleHere({ site, store, path, nameOf, goTo }: Props) {
         {others.map(({ name, page, isMe }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two windows of one person may be on one page
           <li key={index} className="min-w-0">
-            <button type="button" className={`${toolClass} max-w-56 gap-2`} onClick={() => goTo(page)}>
+            <button
+              type="button"
+              className={`${toolClass} max-w-56 gap-2 max-sm:max-w-28`}
+              onClick={() => goTo(page)}
+            >
               <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />
               <span className="truncate">
                 {words.isOn(isMe ? words.me : name, page === path ? undefined : (nameOf(page) ?? page))}

@@ -17,6 +17,7 @@ export const messagesContent = {
   csvBusy: "Writing the table...",
   csvDone: (count: number) =>
     count === 1 ? "One message is in the file." : `${count.toLocaleString("en")} messages are in the file.`,
+  noneYet: "No message yet",
   heading: {
     new: (count: number) => (count === 0 ? "Nothing unread" : `${count.toLocaleString("en")} unread`),
     read: (count: number) => (count === 0 ? "Nothing read" : `${count.toLocaleString("en")} read`),

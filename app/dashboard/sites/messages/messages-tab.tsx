@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { mayDo } from "../../../../contract/permissions.ts";
 import type { MessageRow, MessageState } from "../../../account/profile.ts";
-import { showError, showSuccess, useAction } from "../../../account/use-action.ts";
+import { showError, showSuccess } from "../../../account/use-action.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import type { SitePanelProps } from "../site-panel.ts";
+import { useSiteAction } from "../use-site-action.ts";
 import { messageActs, type SaidState, saveMessages } from "./message-acts.ts";
 import { MessageItem } from "./message-item.tsx";
 import { messagesContent as words } from "./messages-content.ts";
@@ -11,10 +12,10 @@ import { MessagesTools } from "./messages-tools.tsx";
 import { useMessages } from "./use-messages.ts";
 
 /** What visitors have written to a site, for its owner and editors; a viewer reads that it is theirs. */
-export function MessagesTab({ site }: SitePanelProps) {
+export function MessagesTab({ site, onChanged }: SitePanelProps) {
   if (!mayDo(site.role, "readMessages", site.settings))
     return <p className="max-w-md text-lg">{words.notAllowed}</p>;
-  return <Inbox site={site} />;
+  return <Inbox site={site} onChanged={onChanged} />;
 }
 
 /** How what was done is taken back: the message as it was, in its place, and what it is until then. */
@@ -22,14 +23,14 @@ type Undo = { does: () => Promise<unknown>; message: MessageRow; index: number; 
 
 type Notice = { text: string; undo?: Undo };
 
-function Inbox({ site }: Pick<SitePanelProps, "site">) {
+function Inbox({ site, onChanged }: SitePanelProps) {
   const [state, setState] = useState<MessageState>();
   const [saying, setSaying] = useState("");
   const [open, setOpen] = useState<string>();
   const [notice, setNotice] = useState<Notice>();
   // What is done with a message comes after it has been marked as read, or it would be brought back unread.
   const marked = useRef(Promise.resolve());
-  const { busy, run } = useAction();
+  const { busy, run } = useSiteAction(onChanged);
   const { shown, error, loading, again, older, put, drop, bringBack } = useMessages({
     site: site.id,
     state,
@@ -114,7 +115,9 @@ function Inbox({ site }: Pick<SitePanelProps, "site">) {
   return (
     <section aria-label={words.list} aria-busy={loading}>
       <div className="grid gap-x-12 gap-y-3 pb-6 lg:grid-cols-[minmax(0,7fr)_minmax(18rem,5fr)] lg:items-end">
-        <h2 className="font-display text-4xl leading-none sm:text-6xl">{words.heading[box](counts[box])}</h2>
+        <h2 className="font-display text-4xl leading-none sm:text-6xl">
+          {all === 0 ? words.noneYet : words.heading[box](counts[box])}
+        </h2>
         {words.about[box] && <p className="max-w-prose text-muted text-pretty">{words.about[box]}</p>}
         {box !== "quarantine" && counts.quarantine > 0 && (
           <p className="flex flex-wrap items-center gap-x-4 text-muted lg:justify-self-end">

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { ActionForm } from "../../../account/action-form.tsx";
 import { formText } from "../../../account/form-text.ts";
 import { Button } from "../../../components/ui/button.tsx";
@@ -12,6 +12,7 @@ type Props = { who: string; site: string; busy: boolean; onOffer: () => void; on
 /** Asks for the name of the site before it is offered to somebody: nobody gives one away by a slip. */
 export function HandOver({ who, site, busy, onOffer, onCancel }: Props) {
   const [isWrong, setWrong] = useState(false);
+  const id = useId();
   const plain = (name: string) => name.trim().replace(/\s+/g, " ").toLowerCase();
   function submit(form: HTMLFormElement): void {
     const isRight = plain(formText(form, "name")) === plain(site);
@@ -19,8 +20,14 @@ export function HandOver({ who, site, busy, onOffer, onCancel }: Props) {
     if (isRight) onOffer();
   }
   return (
-    <section className="mt-2 grid max-w-xl gap-4 border-l-6 border-danger py-1 pl-4">
-      <h4 className="text-lg font-semibold wrap-anywhere">{words.heading(who)}</h4>
+    <section
+      aria-labelledby={id}
+      onKeyDown={({ key }) => key === "Escape" && onCancel()}
+      className="mt-2 grid max-w-xl gap-4 border-l-6 border-danger py-1 pl-4"
+    >
+      <h4 id={id} className="text-lg font-semibold wrap-anywhere">
+        {words.heading(who)}
+      </h4>
       <p className="text-pretty text-muted">{words.text(who)}</p>
       <ActionForm onSubmit={submit}>
         <TextField

@@ -4,9 +4,9 @@ import { mayDo } from "../../../../contract/permissions.ts";
 import { useLoaded } from "../../../account/area/use-loaded.ts";
 import type { PersonRow as Person } from "../../../account/profile.ts";
 import { sendCommand } from "../../../account/send-command.ts";
-import { useAction } from "../../../account/use-action.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import type { SitePanelProps } from "../site-panel.ts";
+import { useSiteAction } from "../use-site-action.ts";
 import { EditorsPublish } from "./editors-publish.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { InvitedList } from "./invited-list.tsx";
@@ -16,14 +16,14 @@ import { peopleContent as words } from "./people-content.ts";
 import { nameOf, PersonRow } from "./person-row.tsx";
 import { readPeople } from "./read-people.ts";
 
-type Notice = { text: string; undo?: () => Promise<unknown> };
+type Notice = { text: string; undo?: { act: () => Promise<unknown>; said: string } };
 
 /** Who works on a site: for everybody who does, with the ways in and out for whom they are. */
 export function PeopleTab({ site, onChanged }: SitePanelProps) {
   const { value, error, again } = useLoaded(`${site.id} ${site.role}`, () => readPeople(site.id));
   const [notice, setNotice] = useState<Notice>();
   const navigate = useNavigate();
-  const { busy, run } = useAction();
+  const { busy, run } = useSiteAction(onChanged);
   const acts = peopleActs(site.id);
 
   if (!value) {
@@ -82,7 +82,7 @@ export function PeopleTab({ site, onChanged }: SitePanelProps) {
           onDecline={() => void answer(acts.withdraw, words.offer.declined)}
         />
       )}
-      <h2 className="mb-6 font-display text-4xl leading-none text-balance sm:text-5xl">
+      <h2 className="mb-6 font-display text-4xl leading-none text-balance sm:text-6xl">
         {words.headline(people.length - 1)}
       </h2>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -97,7 +97,10 @@ export function PeopleTab({ site, onChanged }: SitePanelProps) {
               onChange={(role) =>
                 void act(() => acts.change(person.account, role), {
                   text: words.changed(nameOf(person), role),
-                  undo: () => acts.change(person.account, role === "editor" ? "viewer" : "editor"),
+                  undo: {
+                    act: () => acts.change(person.account, role === "editor" ? "viewer" : "editor"),
+                    said: words.changed(nameOf(person), role === "editor" ? "viewer" : "editor"),
+                  },
                 })
               }
               onRemove={() => void remove(person)}
@@ -143,7 +146,10 @@ export function PeopleTab({ site, onChanged }: SitePanelProps) {
       >
         {notice?.text}
         {notice?.undo && (
-          <Button variant="text" onClick={() => notice.undo && void act(notice.undo, { text: "" })}>
+          <Button
+            variant="text"
+            onClick={() => notice.undo && void act(notice.undo.act, { text: notice.undo.said })}
+          >
             {words.undo}
           </Button>
         )}

@@ -1,24 +1,30 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { VersionNumber } from "../../../account/profile.ts";
-import { useAction } from "../../../account/use-action.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { inputClass, TextField } from "../../../components/ui/text-field.tsx";
 import { dateInWords } from "../sites-content.ts";
+import { useSiteAction } from "../use-site-action.ts";
 import { MadeLink } from "./made-link.tsx";
-import { createSecret, type NewLink, previewActs } from "./preview-acts.ts";
+import { createSecret, type MadeLink as Made, type NewLink, previewActs } from "./preview-acts.ts";
 import { previewsContent } from "./previews-content.ts";
 
 const words = previewsContent.form;
 const lengths = ["day", "week", "month"] as const;
 const empty: NewLink = { version: null, lasts: "week", note: "", password: "", mayComment: true };
 
-type Props = { site: string; versions: readonly VersionNumber[]; onMade: () => void };
+type Props = {
+  site: string;
+  versions: readonly VersionNumber[];
+  /** The address of the link that was made last, as long as it opens something. */
+  address: string | undefined;
+  onMade: (made: Made) => void;
+  onChanged: () => void;
+};
 
 /** Makes a link, and shows it the one time that it is told. */
-export function LinkForm({ site, versions, onMade }: Props) {
-  const { busy, run } = useAction();
+export function LinkForm({ site, versions, address, onMade, onChanged }: Props) {
+  const { busy, run } = useSiteAction(onChanged);
   const [typed, setTyped] = useState(empty);
-  const [address, setAddress] = useState<string>();
   // The same until it has been answered: whoever presses again because no answer came makes no second link.
   const asking = useRef({ request: "", secret: "", of: "" });
   const id = useId();
@@ -29,15 +35,18 @@ export function LinkForm({ site, versions, onMade }: Props) {
       const of = JSON.stringify(typed);
       if (asking.current.of !== of)
         asking.current = { request: crypto.randomUUID(), secret: createSecret(), of };
-      setAddress(await previewActs.make(site, typed, asking.current));
+      const made = await previewActs.make(site, typed, asking.current);
       asking.current = { request: "", secret: "", of: "" };
       setTyped({ ...typed, note: "", password: "" });
-      onMade();
+      onMade(made);
     });
   }
 
   return (
-    <section aria-labelledby={id} className="grid max-w-2xl content-start gap-6 border-t-2 border-ink pt-5">
+    <section
+      aria-labelledby={id}
+      className="grid content-start lg:max-w-2xl gap-6 border-t-2 border-ink pt-5"
+    >
       <h3 id={id} className="font-display text-3xl">
         {words.heading}
       </h3>

@@ -9,22 +9,25 @@ export type NewLink = {
   mayComment: boolean;
 };
 
+/** A link that has just been made. */
+export type MadeLink = { id: string; address: string };
+
 type CommentCommand = "resolve-comment" | "reopen-comment" | "delete-comment";
 
 /** What is done with previews of a site. All of it throws `CommandRefused`. */
 export const previewActs = {
   /**
-   * Makes a link and gives its address, which nobody else knows: what opens it is made here. `request` and `secret` are the same
+   * Makes a link and gives it with its address, which nobody else knows: what opens it is made here. `request` and `secret` are the same
    * when it is asked for again because no answer came.
    */
   make: async (
     site: string,
     { password, ...link }: NewLink,
     { request, secret }: { request: string; secret: string },
-  ): Promise<string> => {
+  ): Promise<MadeLink> => {
     const input = { request, site, secret, ...link, password: password === "" ? null : password };
-    const { origin } = await sendCommand("create-preview", input);
-    return `${origin}/-/preview/${secret}`;
+    const { preview, origin } = await sendCommand("create-preview", input);
+    return { id: preview, address: `${origin}/-/preview/${secret}` };
   },
   revoke: (site: string, preview: string) =>
     sendCommand("revoke-preview", { request: crypto.randomUUID(), site, preview }),

@@ -14,7 +14,7 @@ export const previewsContent = {
   form: {
     heading: "Make a link",
     shows: "What it shows",
-    draft: "The draft, as it is whenever they look",
+    draft: "The draft, always the newest",
     version: (number: number, at: string) => `Version ${number}, of ${at}`,
     lasts: "How long it is open",
     lengths: { day: "A day", week: "A week", month: "A month" },
@@ -47,11 +47,23 @@ export const previewsContent = {
     comments: "takes comments",
     revoke: "Revoke",
     revokeNamed: (name: string) => `Revoke the link for ${name}`,
+    ask: {
+      question: (name: string) => `Revoke the link for ${name}?`,
+      text: "Whoever has it open sees nothing more, and it cannot be opened again: you would make another and send that.",
+      yes: "Revoke it",
+      no: "Keep it",
+      busy: "Revoking …",
+    },
     notices: { revoked: "The link is revoked. Whoever has it open sees nothing more." },
   },
   comments: {
     heading: (open: number) =>
       open === 0 ? "No comment waits" : open === 1 ? "One comment waits" : `${inWords(open)} comments wait`,
+    /** Where they are further down. */
+    jump: (open: number) =>
+      open === 1
+        ? "Read the comment that waits"
+        : `Read the ${inWords(open).toLowerCase()} comments that wait`,
     which: "Which comments",
     open: "Open",
     resolved: "Resolved",
@@ -60,12 +72,18 @@ export const previewsContent = {
     noneResolved: "Nothing is resolved yet.",
     beside: "Read them beside the page",
     page: "as a whole",
-    on: (page: string, heading: string) => `${page === "/" ? "the first page" : page}, ${heading}`,
+    on: (page: string, heading: string) => `${page === "/" ? "The first page" : page}, ${heading}`,
     resolve: "Resolve",
     reopen: "Reopen",
     remove: "Delete",
-    removeForGood: "Delete for good",
-    keep: "Keep it",
+    ask: {
+      question: (name: string) => `Delete what ${name} said?`,
+      text: "Nobody can bring it back. What is only done with, you can resolve.",
+      yes: "Delete for good",
+      no: "Keep it",
+      busy: "Deleting …",
+    },
+    undo: "Undo",
     of: (act: string, name: string) => `${act}: the comment of ${name}`,
     notices: {
       resolve: "Resolved.",

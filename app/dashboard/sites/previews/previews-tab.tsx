@@ -1,13 +1,14 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { mayDo } from "../../../../contract/permissions.ts";
 import { useLoaded } from "../../../account/area/use-loaded.ts";
-import { useAction } from "../../../account/use-action.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import type { SitePanelProps } from "../site-panel.ts";
-import { type CommentAct, CommentList } from "./comment-list.tsx";
+import { useSiteAction } from "../use-site-action.ts";
+import type { CommentAct } from "./comment-item.tsx";
+import { CommentList } from "./comment-list.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { LinkList } from "./link-list.tsx";
-import { previewActs } from "./preview-acts.ts";
+import { type MadeLink, previewActs } from "./preview-acts.ts";
 import { previewsContent as words } from "./previews-content.ts";
 import { isOpenLink, readPreviews } from "./read-previews.ts";
 
@@ -17,11 +18,17 @@ const commands = {
   remove: "delete-comment",
 } as const satisfies Record<CommentAct, string>;
 
+const other = { resolve: "reopen", reopen: "resolve" } as const;
+
+type Notice = { text: string; undo?: () => void };
+
 /** Who may look at a site before visitors do, and what they say of it. */
-export function PreviewsTab({ site }: SitePanelProps) {
+export function PreviewsTab({ site, onChanged }: SitePanelProps) {
   const { value, error, again } = useLoaded(site.id, () => readPreviews(site.id));
-  const { run } = useAction();
-  const [told, setTold] = useState("");
+  const { busy, run } = useSiteAction(onChanged);
+  const [notice, setNotice] = useState<Notice>();
+  const [made, setMade] = useState<MadeLink>();
+  const comments = useRef<HTMLDivElement>(null);
   const mayWrite =
     mayDo(site.role, "preview", site.settings) && site.state !== "trashed" && site.state !== "suspended";
 
@@ -36,12 +43,22 @@ export function PreviewsTab({ site }: SitePanelProps) {
     );
   }
 
-  const act = (work: () => Promise<unknown>, notice: string) =>
+  const act = (work: () => Promise<unknown>, said: Notice) =>
     void run(async () => {
+      setNotice(undefined);
       await work();
-      setTold(notice);
+      setNotice(said);
       again();
     });
+  const say = (what: CommentAct, id: string, isUndo = false) =>
+    act(() => previewActs.say(commands[what], site.id, id), {
+      text: words.comments.notices[what],
+      ...(what !== "remove" && !isUndo && { undo: () => say(other[what], id, true) }),
+    });
+  const waiting = value.comments.filter(({ resolved_at }) => resolved_at === null).length;
+  const madeLink = value.links.find(({ id }) => id === made?.id);
+  // It is in the list a moment after it was made; once it opens nothing, nobody needs its address.
+  const address = madeLink && !isOpenLink(madeLink) ? undefined : made?.address;
 
   return (
     <>
@@ -49,35 +66,62 @@ export function PreviewsTab({ site }: SitePanelProps) {
         <h2 className="font-display text-4xl leading-none sm:text-6xl">
           {words.heading(value.links.filter(isOpenLink).length)}
         </h2>
-        <p className="max-w-prose text-muted text-pretty">{words.about}</p>
+        <div>
+          <p className="max-w-prose text-muted text-pretty">{words.about}</p>
+          {waiting > 0 && (
+            <Button
+              variant="text"
+              className="lg:hidden"
+              onClick={() => comments.current?.querySelector("h2")?.focus()}
+            >
+              {words.comments.jump(waiting)}
+            </Button>
+          )}
+        </div>
       </div>
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {mayWrite ? (
-          <LinkForm site={site.id} versions={value.versions} onMade={again} />
+          <LinkForm
+            site={site.id}
+            versions={value.versions}
+            address={address}
+            onMade={(link) => {
+              setMade(link);
+              again();
+            }}
+            onChanged={onChanged}
+          />
         ) : (
           <p className="max-w-md text-lg">{words.notAllowed}</p>
         )}
         <LinkList
           links={value.links}
+          busy={busy}
           onRevoke={
             mayDo(site.role, "preview", site.settings)
-              ? ({ id }) => act(() => previewActs.revoke(site.id, id), words.links.notices.revoked)
+              ? ({ id }) => act(() => previewActs.revoke(site.id, id), { text: words.links.notices.revoked })
               : undefined
           }
         />
       </div>
-      <CommentList
-        site={site}
-        comments={value.comments}
-        act={(what, { id }) =>
-          act(() => previewActs.say(commands[what], site.id, id), words.comments.notices[what])
-        }
-      />
+      <div ref={comments}>
+        <CommentList
+          site={site}
+          comments={value.comments}
+          busy={busy}
+          act={(what, { id }) => say(what, id)}
+        />
+      </div>
       <p
         role="status"
-        className="sticky bottom-0 mt-6 flex min-h-13 items-center border-y border-line bg-paper empty:invisible"
+        className="sticky bottom-0 mt-6 flex min-h-13 flex-wrap items-center justify-between gap-x-6 border-y border-line bg-paper empty:invisible"
       >
-        {told}
+        {notice?.text}
+        {notice?.undo && (
+          <Button variant="text" onClick={notice.undo}>
+            {words.comments.undo}
+          </Button>
+        )}
       </p>
     </>
   );

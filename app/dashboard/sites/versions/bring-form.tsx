@@ -20,7 +20,11 @@ export function BringForm({ number, changes, isUnpublished, busy, onBring, onLea
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby="bring-it" className="grid gap-4 border-l-6 border-accent pl-5 sm:pl-6">
+    <section
+      aria-labelledby="bring-it"
+      onKeyDown={({ key }) => key === "Escape" && onLeave()}
+      className="grid gap-4 border-l-6 border-accent pl-5 sm:pl-6"
+    >
       <h3 id="bring-it" ref={heading} tabIndex={-1} className="font-display text-2xl outline-none">
         {words.bringHeading(number)}
       </h3>

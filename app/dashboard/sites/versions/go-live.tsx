@@ -1,8 +1,8 @@
 import type { RefusedReport } from "../../../../contract/publish-report.ts";
 import { sendCommand } from "../../../account/send-command.ts";
-import { useAction } from "../../../account/use-action.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { isOver, readPublish } from "../use-publish.ts";
+import { useSiteAction } from "../use-site-action.ts";
 import { versionsContent } from "./versions-content.ts";
 
 const words = versionsContent.opened;
@@ -20,7 +20,7 @@ type Props = {
 
 /** Shows visitors an earlier version, and says when they see it. */
 export function GoLive({ site, number, onChanged, onTold }: Props) {
-  const { busy, run } = useAction();
+  const { busy, run } = useSiteAction(onChanged);
   const go = () =>
     void run(async () => {
       onTold("");
@@ -42,8 +42,9 @@ export function GoLive({ site, number, onChanged, onTold }: Props) {
 /** How a publish has ended, in words; at once where its files were there, else when they are made. */
 async function endOf(publish: string, number: number): Promise<string> {
   for (;;) {
-    const row = await readPublish(publish);
-    if (row && isOver(row)) {
+    const row = await readPublish(publish).catch(() => "unknown" as const);
+    if (row === undefined) return words.notSeen;
+    if (row !== "unknown" && isOver(row)) {
       if (row.state === "done") return words.wentLive(number);
       if (row.state === "replaced") return words.replaced;
       const { problems = [], hint = "" } = (row.report ?? {}) as Partial<RefusedReport>;

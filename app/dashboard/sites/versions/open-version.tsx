@@ -4,12 +4,13 @@ import { mayDo } from "../../../../contract/permissions.ts";
 import { UndoNotice } from "../../../account/area/undo-notice.tsx";
 import { useLoaded } from "../../../account/area/use-loaded.ts";
 import { sendCommand } from "../../../account/send-command.ts";
-import { useAction } from "../../../account/use-action.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { buttonClass } from "../../../components/ui/button-class.ts";
 import { askAddress } from "../../support/asked-place.ts";
 import type { SitePanelProps } from "../site-panel.ts";
 import { whenInWords } from "../sites-content.ts";
+import { useFocusBack } from "../use-focus-back.ts";
+import { useSiteAction } from "../use-site-action.ts";
 import { BringForm } from "./bring-form.tsx";
 import { GoLive } from "./go-live.tsx";
 import { PairedPages } from "./paired-pages.tsx";
@@ -24,7 +25,7 @@ type Props = SitePanelProps & { number: number };
 
 /** One version of a site: what changed with it, what can be done with it, and its pages beside those of today. */
 export function OpenVersion({ site, number, onChanged }: Props) {
-  const { busy, run } = useAction();
+  const { busy, run } = useSiteAction(onChanged);
   const [isAsked, setAsked] = useState(false);
   const [brought, setBrought] = useState<number>();
   const [returned, setReturned] = useState<number>();
@@ -46,6 +47,8 @@ export function OpenVersion({ site, number, onChanged }: Props) {
   useEffect(() => {
     if (isThere) heading.current?.focus({ preventScroll: true });
   }, [isThere]);
+
+  const asks = useFocusBack<HTMLDivElement>(isAsked);
 
   const version = row.value;
   if (!version) {
@@ -111,7 +114,9 @@ export function OpenVersion({ site, number, onChanged }: Props) {
             {version.name !== null && `${versionsContent.version(number)}, `}
             <time dateTime={version.at}>{whenInWords(version.at)}</time> {versionsContent.by(version)}
           </p>
-          {mayWrite && <VersionName site={site.id} version={version} onNamed={row.again} />}
+          {mayWrite && (
+            <VersionName site={site.id} version={version} onNamed={row.again} onChanged={onChanged} />
+          )}
         </div>
         <section aria-labelledby="changed-with-it" className="border-t border-line pt-4">
           <h3 id="changed-with-it" className="text-sm font-semibold">
@@ -131,13 +136,21 @@ export function OpenVersion({ site, number, onChanged }: Props) {
         </section>
       </div>
       <div className="grid gap-6 border-y border-line py-6">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div ref={asks} className="flex flex-wrap items-center gap-x-6 gap-y-4">
           {version.is_live && <p className="font-semibold">{words.isLive}</p>}
           {mayPublish && !version.is_live && !isAsked && (
             <GoLive site={site.id} number={number} onChanged={onChanged} onTold={setTold} />
           )}
-          {mayWrite && comparison && !isSame && !isAsked && (
-            <Button variant="outline" onClick={() => setAsked(true)}>
+          {mayWrite && comparison && !isSame && (
+            <Button
+              variant="outline"
+              data-asks
+              hidden={isAsked}
+              onClick={() => {
+                setTold("");
+                setAsked(true);
+              }}
+            >
               {words.bring}
             </Button>
           )}
@@ -170,7 +183,7 @@ export function OpenVersion({ site, number, onChanged }: Props) {
             </Button>
           </p>
         )}
-        <p role="status" className="empty:-mt-6">
+        <p role="status" className="empty:absolute">
           {told}
         </p>
       </div>

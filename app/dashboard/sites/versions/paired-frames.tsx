@@ -86,9 +86,12 @@ export function PairedFrames({ label, left, right, isSwiped }: Props) {
   } as CSSProperties;
   return (
     <div>
-      <div className="flex justify-between gap-4 pb-2 text-sm font-semibold">
-        <p className="w-1/2">{left.name}</p>
-        <p className={isOver ? "text-right" : "w-1/2 pl-2"}>{right.name}</p>
+      <div
+        className="paired-names flex justify-between pb-2 text-sm font-semibold"
+        style={{ "--room": `${size.width}px` } as CSSProperties}
+      >
+        <p>{left.name}</p>
+        <p className={isOver ? "text-right" : "paired-name-right"}>{right.name}</p>
       </div>
       <div className={`paired ${isOver ? "is-over" : ""}`} style={style}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}

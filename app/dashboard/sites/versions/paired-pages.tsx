@@ -112,7 +112,7 @@ type ChoiceProps<Value extends string> = {
 function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   return (
     <fieldset>
-      <legend className="mb-1 text-sm font-semibold">{label}</legend>
+      <legend className="mb-2 text-sm font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-x-6">
         {options.map((option) => (
           <button
@@ -120,7 +120,7 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
             type="button"
             aria-pressed={option.value === value}
             onClick={() => onChange(option.value)}
-            className="min-h-12 min-w-11 cursor-pointer border-b-2 border-transparent text-muted hover:text-ink aria-pressed:border-accent aria-pressed:font-semibold aria-pressed:text-ink"
+            className="min-h-13 min-w-11 cursor-pointer border-b-2 border-transparent text-muted hover:text-ink aria-pressed:border-accent aria-pressed:font-semibold aria-pressed:text-ink"
           >
             {option.label}
           </button>

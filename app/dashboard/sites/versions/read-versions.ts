@@ -20,8 +20,13 @@ export async function readVersions(
   return rows;
 }
 
+/** No number of a version is larger: the database counts no further. */
+const mostVersions = 2_147_483_646;
+
 /** One of them; undefined where the site has none of that number. Throws as `readVersions`. */
 export async function readVersion(site: string, number: number): Promise<VersionRow | undefined> {
+  // Whatever an address says; the one after it is asked for as well.
+  if (number > mostVersions) return undefined;
   const [row] = await readVersions(site, number + 1, 1);
   return row?.number === number ? row : undefined;
 }

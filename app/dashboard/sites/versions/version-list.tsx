@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLoaded } from "../../../account/area/use-loaded.ts";
 import type { VersionRow } from "../../../account/profile.ts";
 import { useAction } from "../../../account/use-action.ts";
@@ -9,7 +9,7 @@ import { VersionItem } from "./version-item.tsx";
 import { versionsContent as words } from "./versions-content.ts";
 
 /** The versions of a site, newest first. */
-export function VersionList({ site }: Pick<SitePanelProps, "site">) {
+export function VersionList({ site, onChanged }: SitePanelProps) {
   const { busy, run } = useAction();
   // What goes live elsewhere on the page is marked here.
   const { value, error, loading, again } = useLoaded(`${site.id} ${site.published_at} ${site.state}`, () =>
@@ -17,7 +17,13 @@ export function VersionList({ site }: Pick<SitePanelProps, "site">) {
   );
   const [more, setMore] = useState<{ after: readonly VersionRow[]; rows: readonly VersionRow[] }>();
 
-  if (!value) {
+  // A site that was published has versions: who sees none is one to whom it has been closed.
+  const isDoubtful = value?.length === 0 && site.published_at !== null;
+  useEffect(() => {
+    if (isDoubtful) onChanged();
+  }, [isDoubtful, onChanged]);
+
+  if (!value || isDoubtful) {
     return (
       <div className="grid justify-items-start gap-6 py-8">
         <p role="status" className="text-lg text-muted">

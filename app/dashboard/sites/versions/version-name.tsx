@@ -1,25 +1,29 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { VersionRow } from "../../../account/profile.ts";
 import { sendCommand } from "../../../account/send-command.ts";
-import { useAction } from "../../../account/use-action.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
+import { useFocusBack } from "../use-focus-back.ts";
+import { useSiteAction } from "../use-site-action.ts";
 import { versionsContent } from "./versions-content.ts";
 
 const words = versionsContent.opened;
 
-type Props = { site: string; version: VersionRow; onNamed: () => void };
+type Props = { site: string; version: VersionRow; onNamed: () => void; onChanged: () => void };
 
 /** Gives a version a name among those who work on the site, or takes it away. */
-export function VersionName({ site, version: { number, name }, onNamed }: Props) {
-  const { busy, run } = useAction();
+export function VersionName({ site, version: { number, name }, onNamed, onChanged }: Props) {
+  const { busy, run } = useSiteAction(onChanged);
   const [typed, setTyped] = useState<string>();
   const [told, setTold] = useState("");
-  const form = useRef<HTMLFormElement>(null);
   const isOpen = typed !== undefined;
-  useEffect(() => {
-    if (isOpen) form.current?.querySelector("input")?.focus();
-  }, [isOpen]);
+  const around = useFocusBack<HTMLDivElement>(isOpen);
+
+  function open(): void {
+    setTold("");
+    setTyped(name ?? "");
+  }
+  const leave = () => setTyped(undefined);
 
   function save(event: FormEvent): void {
     event.preventDefault();
@@ -38,10 +42,15 @@ export function VersionName({ site, version: { number, name }, onNamed }: Props)
   }
 
   return (
-    <div className="mt-2">
-      {isOpen ? (
-        <form ref={form} onSubmit={save} className="grid max-w-md gap-4 pt-2">
+    <div ref={around} className="mt-2">
+      {isOpen && (
+        <form
+          onSubmit={save}
+          onKeyDown={({ key }) => key === "Escape" && leave()}
+          className="grid max-w-md gap-4 pt-2"
+        >
           <TextField
+            autoFocus
             label={words.name}
             hint={words.nameHint}
             maxLength={80}
@@ -53,16 +62,15 @@ export function VersionName({ site, version: { number, name }, onNamed }: Props)
             <Button type="submit" variant="outline" busyLabel={busy && words.save}>
               {words.save}
             </Button>
-            <Button variant="text" onClick={() => setTyped(undefined)}>
+            <Button variant="text" onClick={leave}>
               {words.cancel}
             </Button>
           </div>
         </form>
-      ) : (
-        <Button variant="text" onClick={() => setTyped(name ?? "")}>
-          {words.rename(name)}
-        </Button>
       )}
+      <Button variant="text" data-asks hidden={isOpen} onClick={open}>
+        {words.rename(name)}
+      </Button>
       <p role="status" className="text-sm text-muted">
         {told}
       </p>

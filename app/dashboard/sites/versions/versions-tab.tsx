@@ -10,6 +10,6 @@ export function VersionsTab({ site, onChanged }: SitePanelProps) {
   return Number.isInteger(number) && number > 0 ? (
     <OpenVersion key={number} site={site} number={number} onChanged={onChanged} />
   ) : (
-    <VersionList site={site} />
+    <VersionList site={site} onChanged={onChanged} />
   );
 }

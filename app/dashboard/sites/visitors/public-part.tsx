@@ -1,8 +1,9 @@
 import { publicVisitorsPath } from "../../../../contract/visits.ts";
 import { sendCommand } from "../../../account/send-command.ts";
-import { showSuccess, useAction } from "../../../account/use-action.ts";
+import { showSuccess } from "../../../account/use-action.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import type { SitePanelProps } from "../site-panel.ts";
+import { useSiteAction } from "../use-site-action.ts";
 import { visitorsContent } from "./visitors-content.ts";
 
 const words = visitorsContent.public;
@@ -11,7 +12,7 @@ type Props = SitePanelProps & { address: string };
 
 /** Whether everybody may see the figures, for whom the site is. */
 export function PublicPart({ site, address, onChanged }: Props) {
-  const { busy, run } = useAction();
+  const { busy, run } = useSiteAction(onChanged);
   const { publicVisitors: isShown = false, ...others } = site.settings;
   const page = address + publicVisitorsPath;
 

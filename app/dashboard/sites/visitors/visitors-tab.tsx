@@ -1,14 +1,16 @@
+import { useEffect } from "react";
 import { mayDo } from "../../../../contract/permissions.ts";
 import { isComparable, stepsOf, sumOf, type VisitRange } from "../../../../contract/visit-ranges.ts";
 import { visitSentence, visitWords } from "../../../../contract/visit-words.ts";
 import { type SiteVisits, unnamedSources } from "../../../../contract/visits.ts";
 import { saveTable } from "../../../account/area/lists/save-table.ts";
 import { useLoaded } from "../../../account/area/use-loaded.ts";
-import { showSuccess, useAction } from "../../../account/use-action.ts";
+import { showSuccess } from "../../../account/use-action.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { buttonClass } from "../../../components/ui/button-class.ts";
-import { addressParts } from "../my-sites.ts";
+import { addressParts, readCanonicalHost, shownAddress } from "../my-sites.ts";
 import type { SitePanelProps } from "../site-panel.ts";
+import { useSiteAction } from "../use-site-action.ts";
 import { PublicPart } from "./public-part.tsx";
 import { RangeChoice, useVisitRange } from "./range-choice.tsx";
 import { type Days, readSiteVisits } from "./read-visits.ts";
@@ -22,10 +24,20 @@ import { visitorsContent as words } from "./visitors-content.ts";
 export function VisitorsTab({ site, onChanged }: SitePanelProps) {
   const [range, choose] = useVisitRange();
   const { value, error, loading, again } = useLoaded(`${site.id} ${range.name}`, async () => {
-    const [read, { before, after }] = await Promise.all([readSiteVisits(site.id, range), addressParts()]);
-    return { ...read, range, address: before + site.subdomain + after };
+    const [read, parts, host] = await Promise.all([
+      readSiteVisits(site.id, range),
+      addressParts(),
+      readCanonicalHost(site.id),
+    ]);
+    return { ...read, range, address: shownAddress(site, parts, host) };
   });
-  const { busy, run } = useAction();
+  const isLive = site.state === "live" || site.state === "changed";
+  // Nobody's visits are also what those are shown to whom the site has been closed.
+  const isDoubtful = isLive && value !== undefined && value.visits.since === null;
+  useEffect(() => {
+    if (isDoubtful) onChanged();
+  }, [isDoubtful, onChanged]);
+  const { busy, run } = useSiteAction(onChanged);
 
   if (!value) {
     return (
@@ -38,7 +50,6 @@ export function VisitorsTab({ site, onChanged }: SitePanelProps) {
     );
   }
   const { visits, days, address } = value;
-  const isLive = site.state === "live" || site.state === "changed";
   if (visits.since === null && visits.missed.length === 0) {
     return (
       <section aria-label={words.label} className="grid justify-items-start gap-6 py-4">
