@@ -334,6 +334,9 @@ export type SupportSettingsRow = { account: string; access: SupportAccess };
 /** How many questions somebody has of each state, and the newest that waits for them. */
 export type MySupport = { open: number; waiting: number; solved: number; waiting_ticket: string | null };
 
+/** A page of one's own sites that the studio has looked at. */
+export type StudioLook = { site_name: string; page: string; at: string };
+
 /** A question in the queue of the studio, as `list_tickets` gives it to administrators. */
 export type DeskTicketRow = Pick<
   TicketRow,
@@ -447,6 +450,7 @@ export type Database = {
       studio_figures: { Args: { weeks: number }; Returns: StudioFigures };
       studio_notices: { Args: Record<never, never>; Returns: StudioNotices | null };
       my_support: { Args: Record<never, never>; Returns: MySupport[] };
+      my_looks: { Args: Record<never, never>; Returns: StudioLook[] };
       list_tickets: { Args: DeskTicketsAsked; Returns: DeskTicketRow[] };
       count_tickets: { Args: Record<never, never>; Returns: DeskCounts[] };
       read_ticket: { Args: { of_ticket: string }; Returns: DeskTicket | null };

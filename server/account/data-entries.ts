@@ -11,6 +11,8 @@ export async function* dataEntries(database: Database, account: string): AsyncGe
   const { typed } = database;
   const { rows } = await sql<{ data: object }>`select private.data_of(${account}) as data`.execute(typed);
   yield text("account.json", JSON.stringify(rows[0]?.data, null, 2));
+  const asked = await sql<{ data: object }>`select private.support_of(${account}) as data`.execute(typed);
+  yield text("questions.json", JSON.stringify(asked.rows[0]?.data, null, 2));
   const { sites, pictures } = await readOwnData(typed, account);
   for (const { id, name, template, subdomain } of sites) {
     const drafts = await sql<{ document: string }>`

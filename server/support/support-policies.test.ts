@@ -97,6 +97,7 @@ test("who looks after a question, who wrote there, and what the studio keeps are
       ...hidden.map((table) => `select * from private.${table}`),
       "select private.support_access(gen_random_uuid())",
       "select * from private.administrators()",
+      "select private.support_of(gen_random_uuid())",
       "select private.tickets_saying('hours')",
     ]) {
       await expect(queryAs(scene.database, caller, statement), statement).rejects.toThrow(
@@ -168,6 +169,22 @@ test("the queue, a question with its notes, and saved replies are read by admini
     studio: [{ account: admin.id }],
   });
   expect(await asked("select name from list_saved_replies()")).toEqual([{ name: "Hours" }]);
+});
+
+test("what is told of somebody's questions is all that was said to them, and no note", async () => {
+  const scene = await createScene();
+  const { rows } = await scene.owner.query("select private.support_of($1) as told", [scene.people.owner.id]);
+  expect(rows[0].told).toMatchObject({
+    access: "look",
+    questions: [{ id: scene.tickets.owner, state: "open" }],
+  });
+  expect(rows[0].told.questions[0].messages.map(({ text }: { text: string }) => text)).toEqual([
+    "Where?",
+    "There.",
+  ]);
+  await expect(queryAs(scene.database, "anon", "select * from my_looks()")).rejects.toThrow(
+    "permission denied",
+  );
 });
 
 test("somebody hears how many of their own questions wait for whom", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { noLimits } from "../testing/accounts.ts";
+import { queryAs } from "../testing/query-as.ts";
 import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
 import { createSiteWithMembers } from "../testing/sites.ts";
 import { createTestServer, type TestServer } from "../testing/test-server.ts";
@@ -243,6 +244,10 @@ test("the studio looks where the site's owner lets it, and what it looked at is 
     [site],
   );
   expect(seen).toMatchObject({ actor: admin.id, after: { ticket, page: "/", of: "draft", owner: owner.id } });
+  const looked = async (person: Person) =>
+    (await queryAs(server.database, person, "select site_name, page from my_looks()")).rows;
+  expect(await looked(owner)).toEqual([{ site_name: "Weir & Sons", page: "/" }]);
+  for (const other of [editor, admin]) expect(await looked(other)).toEqual([]);
   // Whoever asked does not own it: what they allow is of their own sites.
   await send(editor, "allow-studio", { access: "edit" });
   expect((await send(owner, "allow-studio", { access: "none" })).status).toBe(200);

@@ -2,6 +2,8 @@
 
 -- Who waits longest comes first, then what was touched last.
 create index tickets_desk_idx on public.tickets (waiting_since, changed_at desc, id);
+-- All that is counted, without going to the rows.
+create index tickets_counted_idx on public.tickets (state, assigned_to, waiting_since);
 
 -- Questions whose line has words that begin so, or that are somebody's whose name or address does.
 create function private.tickets_saying(containing text) returns setof uuid
@@ -51,13 +53,15 @@ declare
   leave_out int := (least(greatest(coalesce(page, 1), 1), 10000) - 1) * most;
   saying text := nullif(btrim(containing), '');
   matching uuid[];
+  me uuid := auth.uid();
   counted int;
 begin
   perform private.require_admin();
   if saying is not null then matching := array(select private.tickets_saying(saying)); end if;
   select count(*)::int into counted from public.tickets as ticket
     where (with_state is null or ticket.state = with_state)
-      and (looked_after is null or ticket.assigned_to is not distinct from case looked_after when 'me' then auth.uid() end)
+      and (looked_after is distinct from 'me' or ticket.assigned_to = me)
+      and (looked_after is distinct from 'nobody' or ticket.assigned_to is null)
       and (saying is null or ticket.id = any (matching));
   return query
     select
@@ -67,7 +71,8 @@ begin
     from (
       select one.* from public.tickets as one
       where (with_state is null or one.state = with_state)
-        and (looked_after is null or one.assigned_to is not distinct from case looked_after when 'me' then auth.uid() end)
+        and (looked_after is distinct from 'me' or one.assigned_to = me)
+        and (looked_after is distinct from 'nobody' or one.assigned_to is null)
         and (saying is null or one.id = any (matching))
       order by
         case when sorted_by = 'changed' then one.changed_at end desc,
@@ -94,13 +99,15 @@ create function public.count_tickets() returns table (
   longest_since timestamptz
 )
 language plpgsql stable security definer set search_path = '' rows 1 as $$
+declare
+  me uuid := auth.uid();
 begin
   perform private.require_admin();
   return query select
     (count(*) filter (where ticket.state = 'open'))::int,
     (count(*) filter (where ticket.state = 'waiting'))::int,
     (count(*) filter (where ticket.state = 'solved'))::int,
-    (count(*) filter (where ticket.assigned_to = auth.uid()))::int,
+    (count(*) filter (where ticket.assigned_to = me))::int,
     (count(*) filter (where ticket.assigned_to is null))::int,
     min(ticket.waiting_since)
   from public.tickets as ticket;
@@ -195,6 +202,40 @@ begin
 end
 $$;
 comment on function public.list_saved_replies is 'What the studio answers often. For administrators.';
+
+-- As the definer it reads what was done: of that, what was looked at of the caller's own sites.
+create function public.my_looks() returns table (site_name text, page text, at timestamptz)
+language sql stable security definer set search_path = '' rows 20 as $$
+  select site.name, audit.after ->> 'page', audit.at
+  from public.sites as site
+  join private.audit as audit on audit.target_kind = 'site' and audit.target = site.id::text
+  where site.owner in (select private.open_caller()) and audit.act = 'look-at-site'
+  order by audit.at desc limit 20
+$$;
+comment on function public.my_looks is 'Which pages of the caller''s sites the studio has looked at, the last first.';
+revoke execute on function public.my_looks() from public, anon;
+grant execute on function public.my_looks() to authenticated;
+
+-- What is kept of an account's questions, for whoever it is: nothing of what the studio says among itself.
+create function private.support_of(of_account uuid) returns json
+language sql stable security definer set search_path = '' as $$
+  select json_build_object(
+    'access', private.support_access(of_account),
+    'questions', (
+      select coalesce(json_agg(json_build_object(
+        'id', ticket.id, 'subject', ticket.subject, 'state', ticket.state, 'rating', ticket.rating, 'site', ticket.site,
+        'page', ticket.page, 'version', ticket.version, 'askedAt', ticket.asked_at,
+        'messages', (
+          select coalesce(json_agg(json_build_object(
+            'side', message.side, 'text', message.body, 'at', message.at, 'pictures', json_array_length(message.pictures::json)
+          ) order by message.at, message.id), '[]')
+          from public.ticket_messages as message where message.ticket = ticket.id and not message.internal
+        )
+      ) order by ticket.asked_at), '[]') from public.tickets as ticket where ticket.account = of_account
+    )
+  )
+$$;
+revoke execute on function private.support_of(uuid) from public, anon, authenticated;
 
 revoke execute on function
   public.list_tickets(text, text, text, text, int, int), public.count_tickets(), public.read_ticket(uuid), public.list_saved_replies()

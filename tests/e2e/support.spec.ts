@@ -1,18 +1,37 @@
+import type { Browser, Page } from "@playwright/test";
 import { drawPicture } from "../../server/testing/pictures.ts";
 import { findViolations } from "./find-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { readMail, readMails } from "./read-mail.ts";
 
+/** The desk of somebody of the studio, in a browser of its own. */
+async function deskAt(
+  browser: Browser,
+  options: Parameters<Browser["newContext"]>[0],
+  fragment: string,
+): Promise<Page> {
+  const desk = await (await browser.newContext({ reducedMotion: "reduce", ...options })).newPage();
+  await desk.goto(`/admin#${fragment}`);
+  await expect(desk.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
+  return desk;
+}
+
 for (const width of [1440, 390]) {
   test(`at ${width} px a customer asks, the studio answers, and both hear of it`, async ({
     page,
+    browser,
     product,
     createAccount,
     signInSilently,
+    sessionFragment,
     createSite,
+    extraHTTPHeaders,
+    expectConsoleError,
   }) => {
     test.slow(); // two people, and pages that are drawn
     await page.setViewportSize({ width, height: 900 });
+    // What is looked at has come to its end.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const [customer, admin] = [await createAccount(), await createAccount("admin")];
     const site = await createSite(customer, "Weir & Sons", { template: "plumbing", trade: "Plumber" });
     await signInSilently(customer);
@@ -42,40 +61,45 @@ for (const width of [1440, 390]) {
     expect(await findViolations(page)).toEqual([]);
     const ticket = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
-    await signInSilently(admin);
-    await page.goto("/admin/support?state=open");
-    await page.getByLabel("Search by subject, name or address").fill("domain");
-    await expect(page).toHaveURL(/q=domain/);
-    expect(await findViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.goto(`/admin/support/${ticket}`);
-    await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
-    await expect(page.getByText("The studio may look into their sites")).toBeVisible();
-    await page.getByRole("button", { name: "I look after it" }).click();
-    await expect(page.getByLabel("Looked after by")).toHaveValue(admin.id);
-    await page.getByRole("button", { name: "Look at the draft" }).click();
+    const { fragment } = await sessionFragment(admin);
+    const desk = await deskAt(
+      browser,
+      { baseURL: product.url, viewport: { width, height: 900 }, extraHTTPHeaders: extraHTTPHeaders ?? {} },
+      fragment,
+    );
+    await desk.goto("/admin/support?state=open");
+    await desk.getByLabel("Search by subject, name or address").fill("domain");
+    await expect(desk).toHaveURL(/q=domain/);
+    expect(await findViolations(desk)).toEqual([]);
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await desk.goto(`/admin/support/${ticket}`);
+    await expect(desk.getByRole("img", { name: "Picture 1" })).toBeVisible();
+    await expect(desk.getByText("The studio may look into their sites")).toBeVisible();
+    await desk.getByRole("button", { name: "I look after it" }).click();
+    await expect(desk.getByLabel("Looked after by")).toHaveValue(admin.id);
+    await desk.getByRole("button", { name: "Look at the draft" }).click();
     await expect(
-      page.frameLocator('iframe[title="The page that is asked about"]').getByText("Weir & Sons").first(),
+      desk.frameLocator('iframe[title="The page that is asked about"]').getByText("Weir & Sons").first(),
     ).toBeAttached();
-    await page.getByText("Saved replies", { exact: true }).click();
-    await page.getByRole("button", { name: "A new one" }).click();
-    await page.getByLabel("What it is called").fill(`Domains ${width}`);
-    await page.getByLabel("What it says").fill("Dear {name}, look at Addresses of {site}.");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.getByLabel("Saved replies").selectOption(`Domains ${width}`);
-    const writing = page.getByLabel("Answer or note");
+    await desk.getByText("Saved replies", { exact: true }).click();
+    await desk.getByRole("button", { name: "A new one" }).click();
+    await desk.getByLabel("What it is called").fill(`Domains ${width}`);
+    await desk.getByLabel("What it says").fill("Dear {name}, look at Addresses of {site}.");
+    await desk.getByRole("button", { name: "Save", exact: true }).click();
+    await desk.getByLabel("Saved replies").selectOption(`Domains ${width}`);
+    const writing = desk.getByLabel("Answer or note");
     await expect(writing).toHaveValue(`Dear ${customer.fullName}, look at Addresses of Weir & Sons.`);
-    await page.getByRole("button", { name: "Answer, and wait" }).click();
-    await expect(page.getByText("Answered. It is mailed, and waits for them.")).toBeVisible();
+    await desk.getByRole("button", { name: "Answer, and wait" }).click();
+    await expect(desk.getByText("Answered. It is mailed, and waits for them.")).toBeVisible();
     await writing.fill("Paid late last year.");
-    await page.getByRole("button", { name: "Keep as a note" }).click();
-    await expect(page.getByText(/^Note, for the studio alone/)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await findViolations(page, "iframe")).toEqual([]);
+    await desk.getByRole("button", { name: "Keep as a note" }).click();
+    await expect(desk.getByText(/^Note, for the studio alone/)).toBeVisible();
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await findViolations(desk, "iframe")).toEqual([]);
 
     const mail = await readMail(product, customer.email, "studio-answer");
     expect(mail.link).toContain("/reply/");
-    const reply = await page.context().newPage();
+    const reply = await desk.context().newPage();
     await reply.setViewportSize({ width, height: 900 });
     await reply.goto(mail.link);
     await expect(reply.getByText(`Dear ${customer.fullName}`)).toBeVisible();
@@ -86,18 +110,18 @@ for (const width of [1440, 390]) {
     await expect(reply.getByRole("heading", { level: 1 })).toHaveText("It is with us.");
     await reply.close();
 
-    await page.reload();
-    await expect(page.getByText("Found it, thank you.")).toBeVisible();
+    await desk.reload();
+    await expect(desk.getByText("Found it, thank you.")).toBeVisible();
     await writing.fill("Good.");
-    await page.getByRole("button", { name: "Answer, and solve" }).click();
-    await expect(page.getByLabel("How it stands")).toHaveValue("solved");
-    await page.goto("/admin");
+    await desk.getByRole("button", { name: "Answer, and solve" }).click();
+    await expect(desk.getByLabel("How it stands")).toHaveValue("solved");
+    await desk.goto("/admin");
     await expect(
-      page.getByRole("link", { name: /See all questions|Answer who waits longest/ }),
+      desk.getByRole("link", { name: /See all questions|Answer who waits longest/ }),
     ).toBeVisible();
 
-    await signInSilently(customer);
     await page.goto("/dashboard");
+    await page.getByRole("link", { name: "Ask the studio" }).waitFor();
     await page.goto(`/dashboard/support/${ticket}`);
     await expect(page.getByText("Good.", { exact: true })).toBeVisible();
     await expect(page.getByText("Paid late last year.")).toHaveCount(0);
@@ -108,6 +132,7 @@ for (const width of [1440, 390]) {
     await page.getByRole("button", { name: "It is solved" }).click();
     await expect(page.getByRole("button", { name: "Open it again" })).toBeVisible();
     // The link of the first answer has ended with that.
+    expectConsoleError(/404 .*\/reply\//);
     const ended = await page.context().newPage();
     const answer = await ended.goto(mail.link);
     expect(answer?.status()).toBe(404);
@@ -120,10 +145,14 @@ for (const width of [1440, 390]) {
 
 test("whoever forbids the studio to look is told so, and the studio is not shown the page", async ({
   page,
+  browser,
+  product,
   createAccount,
   signInSilently,
+  sessionFragment,
   createSite,
   sendCommand,
+  extraHTTPHeaders,
 }) => {
   const [customer, admin] = [await createAccount(), await createAccount("admin")];
   const site = await createSite(customer, "Weir & Sons", { template: "plumbing", trade: "Plumber" });
@@ -138,19 +167,25 @@ test("whoever forbids the studio to look is told so, and the studio is not shown
   });
   await signInSilently(customer);
   await page.goto("/dashboard/support");
-  await expect(page.getByRole("radio", { name: /^Look The/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^Look To/ })).toBeChecked();
   await page.getByRole("radio", { name: /^Nothing/ }).check();
   await expect(page.getByText("Kept. It holds from now on.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("radio", { name: /^Nothing/ })).toBeChecked();
   expect(await findViolations(page)).toEqual([]);
 
-  await signInSilently(admin);
-  await page.goto(`/admin/support/${ticket}`);
-  await expect(page.getByText("The owner does not let the studio look into this site.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Look at the draft" })).toHaveCount(0);
-  await page.goto("/admin/support/00000000-0000-4000-8000-000000000000");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No such question");
+  const { fragment } = await sessionFragment(admin);
+  const desk = await deskAt(
+    browser,
+    { baseURL: product.url, extraHTTPHeaders: extraHTTPHeaders ?? {} },
+    fragment,
+  );
+  await desk.goto(`/admin/support/${ticket}`);
+  await expect(desk.getByText("The owner does not let the studio look into this site.")).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Look at the draft" })).toHaveCount(0);
+  await desk.goto("/admin/support/00000000-0000-4000-8000-000000000000");
+  await expect(desk.getByRole("heading", { level: 1 })).toHaveText("No such question");
+  await desk.context().close();
 });
 
 test("what is somebody else's is no question at all, and a link with anything in it attaches nothing", async ({

@@ -3,13 +3,12 @@ import type { DeskCounts } from "../../account/profile.ts";
 import { identity } from "../../identity/identity.ts";
 
 const numbers = [
-  "Nobody",
-  "One person",
-  "Two people",
-  "Three people",
-  "Four people",
-  "Five people",
-  "Six people",
+  "Nothing",
+  "One question",
+  "Two questions",
+  "Three questions",
+  "Four questions",
+  "Five questions",
 ];
 
 /** All that the studio's room of questions says. */
@@ -18,9 +17,9 @@ export const deskContent = {
   description: "Questions from customers, who waits longest first.",
   heading: "Support",
   headline: ({ open }: DeskCounts): string =>
-    `${numbers[open] ?? `${open.toLocaleString("en")} people`} ${open < 2 ? "waits" : "wait"} for an answer`,
-  longest: (when: string) => `The first of them asked ${when}.`,
-  nothing: "Nothing waits. What comes next stands here, and is mailed to you once an hour at most.",
+    `${numbers[open] ?? `${open.toLocaleString("en")} questions`} ${open < 2 ? "waits" : "wait"} for an answer`,
+  longest: (when: string) => `The one that waits longest was asked ${when}.`,
+  nothing: "What comes next stands here, and is mailed to you once an hour at most.",
   loading: "Looking up the queue",
   failed: "The queue could not be fetched. It is us or the network, not you.",
   list: {
@@ -118,7 +117,7 @@ export const deskContent = {
       drawing: "Drawing the page",
       frame: "The page that is asked about",
       scroll: "The page, to be scrolled",
-      said: "You look at it, and change nothing. The owner finds it among what was done.",
+      said: "You look at it, and change nothing. The owner sees under Support that you did.",
       forbidden: "The owner does not let the studio look into this site. You see what everybody sees.",
       gone: "Whoever asks does not work on it any more.",
       page: (path: string) => (path === "/" ? "The first page" : path),

@@ -1,13 +1,15 @@
 import { useId, useState } from "react";
 import type { SupportAccess } from "../../../contract/ticket.ts";
+import type { StudioLook } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { useAction } from "../../account/use-action.ts";
+import { whenInWords } from "../sites/sites-content.ts";
 import { supportContent } from "./support-content.ts";
 
 const words = supportContent.access;
 
-/** What the studio may do with one's sites: said by a press, and kept at once. */
-export function AccessForm({ access }: { access: SupportAccess }) {
+/** What the studio may do with one's sites: said by a press, and kept at once; and what it has looked at. */
+export function AccessForm({ access, looks }: { access: SupportAccess; looks: readonly StudioLook[] }) {
   const [chosen, setChosen] = useState(access);
   const [isKept, setKept] = useState(false);
   const { busy, run } = useAction();
@@ -43,7 +45,7 @@ export function AccessForm({ access }: { access: SupportAccess }) {
               type="radio"
               name={name}
               value={value}
-              checked={chosen === value}
+              checked={value === "none" ? chosen === "none" : chosen !== "none"}
               onChange={() => choose(value)}
               className="mt-1 size-5 cursor-pointer accent-accent"
             />
@@ -57,6 +59,18 @@ export function AccessForm({ access }: { access: SupportAccess }) {
       <p role="status" className="min-h-7 text-sm">
         {isKept && words.saved}
       </p>
+      <h3 className="mt-6 font-semibold">{words.looks}</h3>
+      {looks.length === 0 && <p className="mt-1 text-sm text-muted">{words.noLooks}</p>}
+      <ul className="mt-1 grid gap-1 text-sm empty:hidden">
+        {looks.map(({ site_name, page, at }) => (
+          <li key={at} className="flex flex-wrap justify-between gap-x-6">
+            <span className="wrap-anywhere">{words.look(site_name, page)}</span>
+            <time dateTime={at} className="text-muted">
+              {whenInWords(at)}
+            </time>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

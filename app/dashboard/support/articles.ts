@@ -83,9 +83,9 @@ const own: readonly Article[] = [
   },
   {
     slug: "brand",
-    title: "How do all my sites get the same colours and letters?",
+    title: "How do all my sites get the same colors and letters?",
     text: [
-      "Say them once under Brand Settings: name, facts, colours, letters and logo. New sites begin with them, and each site you have can wear them in one press, which one more press takes back.",
+      "Say them once under Brand Settings: name, facts, colors, letters and logo. New sites begin with them, and each site you have can wear them in one press, which one more press takes back.",
     ],
     words: "brand color colour font letters logo palette all sites same",
     to: { label: "Brand Settings", href: "/dashboard/brand" },

@@ -2,7 +2,7 @@ import type { Article } from "./articles.ts";
 
 /** Words that everybody uses who asks something. */
 const common = new Set(
-  "a about all am an and any are as at be but by can cannot could do does done for from get has have how i if in into is it its me my no not of on one or our own please some still that the their them there they this to us use want was we what when where which who why will with would you your".split(
+  "a about all am an and any are as at be but by can cannot could do does done for from get has have how i if in into is it its me my no not nothing of on one or our own please show shows some still that the their them there they this to us use want was we what when where which who why will with would you your".split(
     " ",
   ),
 );

@@ -1,6 +1,6 @@
 import type { SupportAccess, TicketState } from "../../../contract/ticket.ts";
 import { openBackend } from "../../account/open-backend.ts";
-import type { MySupport, TicketMessageRow, TicketRow } from "../../account/profile.ts";
+import type { MySupport, StudioLook, TicketMessageRow, TicketRow } from "../../account/profile.ts";
 
 const columns = "id, site, page, section, version, subject, state, rating, asked_at, changed_at";
 
@@ -57,4 +57,12 @@ export async function readAccess(): Promise<SupportAccess> {
   const { data: row, error } = await data.from("support_settings").select("access").maybeSingle();
   if (error) throw error;
   return row?.access ?? "look";
+}
+
+/** The pages of the caller's sites that the studio has looked at last. Throws as `readMySupport`. */
+export async function readLooks(): Promise<StudioLook[]> {
+  const { data } = await openBackend();
+  const { data: rows, error } = await data.rpc("my_looks");
+  if (error) throw error;
+  return rows;
 }

@@ -36,7 +36,7 @@ export const supportContent = {
   },
   access: {
     heading: "What the studio may do",
-    text: "It holds for the sites that you own. Every look is written down, and seen in your own data.",
+    text: "It holds for the sites that you own. Every look is written down, and stands here.",
     options: [
       { value: "none", label: "Nothing", text: "The studio sees what everybody sees." },
       {
@@ -44,13 +44,11 @@ export const supportContent = {
         label: "Look",
         text: "To answer you, the studio may see your drafts and versions, and change nothing.",
       },
-      {
-        value: "edit",
-        label: "Look and mend",
-        text: "It may also change something for you, when you have asked.",
-      },
     ] satisfies readonly { value: SupportAccess; label: string; text: string }[],
     saved: "Kept. It holds from now on.",
+    looks: "What the studio looked at",
+    noLooks: "Nothing so far.",
+    look: (site: string, page: string) => `${site}, ${page === "/" ? "first page" : page}`,
   },
   asking: {
     title: `Ask the studio · ${identity.name}`,

@@ -13,7 +13,7 @@ import { listMySites } from "../sites/my-sites.ts";
 import { whenInWords } from "../sites/sites-content.ts";
 import { AccessForm } from "./access-form.tsx";
 import { OwnArticles } from "./own-articles.tsx";
-import { listMyTickets, readAccess, readMySupport } from "./read-support.ts";
+import { listMyTickets, readAccess, readLooks, readMySupport } from "./read-support.ts";
 import { supportContent as words } from "./support-content.ts";
 import { supportShape } from "./support-shape.ts";
 
@@ -36,16 +36,17 @@ const { list } = words;
 function Support() {
   const { query, ask, askAll, value, error, loading, again } = useList(supportShape, async (asked) => {
     const state = asked.filters.state;
-    const [counts, tickets, sites, access] = await Promise.all([
+    const [counts, tickets, sites, access, looks] = await Promise.all([
       readMySupport(),
       listMyTickets({ state, page: asked.page, pageSize: supportShape.pageSize }),
       listMySites({ page_size: 100 }),
       readAccess(),
+      readLooks(),
     ]);
-    return { counts, tickets, sites, access };
+    return { counts, tickets, sites, access, looks };
   });
   if (!value) return <ListWaiting heading={words.heading} words={words} error={error} again={again} />;
-  const { counts, tickets, sites, access } = value;
+  const { counts, tickets, sites, access, looks } = value;
   const { state } = query.filters;
   const all = counts.open + counts.waiting + counts.solved;
   return (
@@ -130,7 +131,7 @@ function Support() {
       />
       <div className="grid gap-x-16 gap-y-14 pt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <OwnArticles />
-        <AccessForm access={access} />
+        <AccessForm access={access} looks={looks} />
       </div>
     </>
   );
