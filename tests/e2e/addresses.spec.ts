@@ -69,6 +69,13 @@ for (const width of [1440, 390]) {
       "href",
       new RegExp(`^http://${host}(:|/)`),
     );
+    await page.goto(`/dashboard/sites/${site}/edit`);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "Visit the site" })).toHaveAttribute(
+      "href",
+      new RegExp(`^http://${host}(:|/)`),
+    );
+    await page.goto(`/dashboard/sites/${site}#addresses`);
     await part.getByRole("button", { name: "Remove both" }).click();
     await expect(row).toHaveCount(0);
     await expect(twin).toHaveCount(0);

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import type { MySite } from "../../account/profile.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Modal } from "../../components/ui/modal.tsx";
-import { addressParts, readMySite } from "../../dashboard/sites/my-sites.ts";
+import { addressParts, readCanonicalHost, readMySite, shownAddress } from "../../dashboard/sites/my-sites.ts";
 import { PublishPanel } from "../../dashboard/sites/publish-panel.tsx";
 import type { DraftStore } from "../draft/draft-store.ts";
 import { editorWords } from "../editor-words.ts";
@@ -20,8 +20,12 @@ export function PublishHere({ site, store }: { site: string; store: DraftStore }
   const look = useCallback(async () => {
     try {
       await store.flush();
-      const [mine, { before, after }] = await Promise.all([readMySite(site), addressParts()]);
-      setFound(mine ? { site: mine, address: before + mine.subdomain + after } : "failed");
+      const [mine, parts, host] = await Promise.all([
+        readMySite(site),
+        addressParts(),
+        readCanonicalHost(site),
+      ]);
+      setFound(mine ? { site: mine, address: shownAddress(mine, parts, host) } : "failed");
     } catch {
       setFound("failed");
     }
