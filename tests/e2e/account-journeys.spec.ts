@@ -72,7 +72,8 @@ test("a stranger signs up, confirms by the link, signs out, signs in again and f
     "Analytics",
     "See what will be counted",
     "See what takes room",
-    "Write to the studio",
+    "Support",
+    "Ask the studio",
   ]);
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 });
