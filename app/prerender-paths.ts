@@ -24,6 +24,8 @@ export const prerenderPaths: string[] = [
   "/dashboard/pictures",
   "/dashboard/account",
   "/admin/account",
+  "/admin/users",
+  "/admin/users/_",
   "/404",
   ...demos.map(({ slug }) => `/make/${slug}`),
   ...demoPages.flatMap(({ addresses }) => addresses),

@@ -12,6 +12,8 @@ export default [
     route("auth/undo-email-change", "account/undo-email-change-route.tsx"),
     route("admin", "admin/admin-route.tsx"),
     route("admin/account", "admin/account-route.tsx"),
+    route("admin/users", "admin/users/users-route.tsx"),
+    route("admin/users/:id", "admin/users/person-route.tsx"),
     route("dashboard", "dashboard/dashboard-route.tsx"),
     route("dashboard/account", "dashboard/account-route.tsx"),
     route("dashboard/invitation", "dashboard/invitation/invitation-route.tsx"),

@@ -9,6 +9,10 @@ export const errors = {
     status: 403,
     message: "Your role on this site does not allow this. Its owner can change that.",
   },
+  only_looking: {
+    status: 403,
+    message: "You see this as somebody else does. This is theirs alone to do.",
+  },
   not_found: { status: 404, message: "There is nothing here, or it is not yours." },
   site_not_found: { status: 404, message: "There is no such site among yours." },
   address_taken: { status: 409, message: "This address is taken. Choose another." },

@@ -10,6 +10,7 @@ function profileOf(userId: string, overrides: Partial<Profile> = {}): Profile {
     requested_role: null,
     full_name: "Robin Hale",
     email: "robin@example.com",
+    may_be_looked_at: true,
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import type { SiteSettings } from "../../contract/change-settings.ts";
 import type { DomainProblem, DomainState } from "../../contract/domain-states.ts";
+import type { AccountStatus, askedRoles } from "../../contract/people.ts";
 import type { InvitedRole, SiteRole } from "../../contract/permissions.ts";
 import type { PictureRow } from "../../contract/picture.ts";
 import type { MyVisits, SiteVisits } from "../../contract/visits.ts";
@@ -12,6 +13,8 @@ export type Profile = {
   requested_role: "admin" | "customer" | null;
   full_name: string;
   email: string;
+  /** Whether administrators may see the product as this person does. */
+  may_be_looked_at: boolean;
 };
 
 /** `changed` is live, with a draft that has gone on. */
@@ -74,6 +77,78 @@ export type StudioOverview = {
   messages: number;
   mails_waiting: number;
   mails_failed: number;
+};
+
+/** Somebody as the studio's list of people tells them. */
+export type StudioPerson = {
+  account: string;
+  name: string;
+  email: string;
+  role: Profile["role"];
+  requested_role: Profile["role"] | null;
+  plan: string | null;
+  status: AccountStatus;
+  last_seen: string | null;
+  since: string;
+  sites: number;
+  found: number;
+};
+
+/** What `studio_people` is asked for. */
+export type StudioPeopleAsked = {
+  with_status?: AccountStatus;
+  with_role?: (typeof askedRoles)[number];
+  containing?: string;
+  sorted_by?: "newest" | "name" | "seen";
+  page?: number;
+  page_size?: number;
+};
+
+/** Somebody with all that the studio knows of them. */
+export type OnePerson = {
+  account: string;
+  name: string;
+  email: string;
+  role: Profile["role"];
+  requestedRole: Profile["role"] | null;
+  plan: string | null;
+  status: AccountStatus;
+  since: string;
+  lastSeen: string | null;
+  isConfirmed: boolean;
+  mayBeLookedAt: boolean;
+  suspension: { reason: string; sitesStayLive: boolean; at: string } | null;
+  isMe: boolean;
+  sites: readonly {
+    id: string;
+    name: string;
+    subdomain: string;
+    status: Exclude<SiteState, "changed">;
+    role: SiteRole;
+  }[];
+};
+
+/** A line of the audit about somebody; `on_behalf_of` where an administrator acted as they see it. */
+export type AuditLine = {
+  id: number;
+  act: string;
+  target_kind: string;
+  target: string;
+  before: Readonly<Record<string, unknown>> | null;
+  after: Readonly<Record<string, unknown>> | null;
+  at: string;
+  actor: string | null;
+  actor_name: string | null;
+  on_behalf_of: string | null;
+};
+
+/** When an administrator saw the product as the caller. */
+export type LookRow = {
+  by_name: string;
+  reason: string;
+  opened_at: string;
+  ended_at: string | null;
+  is_open: boolean;
 };
 
 /** How a publish goes on: a row of `public.publishes`. */
@@ -276,6 +351,17 @@ export type Database = {
       site_people: { Args: { of_site: string }; Returns: PersonRow[] };
       site_invitations: { Args: { of_site: string }; Returns: InvitationRow[] };
       my_invitations: { Args: Record<never, never>; Returns: MyInvitation[] };
+      my_looks: { Args: Record<never, never>; Returns: LookRow[] };
+      studio_people: { Args: StudioPeopleAsked; Returns: StudioPerson[] };
+      studio_people_counts: {
+        Args: Record<never, never>;
+        Returns: { status: AccountStatus | "asking"; people: number }[];
+      };
+      studio_person: { Args: { of_account: string }; Returns: OnePerson | null };
+      studio_person_audit: {
+        Args: { of_account: string; before_id?: number; page_size?: number };
+        Returns: AuditLine[];
+      };
       studio_overview: { Args: Record<never, never>; Returns: StudioOverview[] };
     };
   };

@@ -15,6 +15,9 @@ import { domainTargets } from "../domains/domain-targets.ts";
 import { removeDomain } from "../domains/remove-domain.ts";
 import { setCanonicalHost } from "../domains/set-canonical-host.ts";
 import { exportSite } from "../export/export-site.ts";
+import { allowLooks } from "../looks/allow-looks.ts";
+import { beginLook } from "../looks/begin-look.ts";
+import { endLook } from "../looks/end-look.ts";
 import { deleteMessages } from "../messages/delete-messages.ts";
 import { exportMessages } from "../messages/export-messages.ts";
 import { removeWebhook } from "../messages/remove-webhook.ts";
@@ -67,6 +70,13 @@ import { saveDraft } from "../sites/save-draft.ts";
 import { sitesAddress } from "../sites/sites-address.ts";
 import { trashSite } from "../sites/trash-site.ts";
 import { unpublishSite } from "../sites/unpublish-site.ts";
+import { exportPeople } from "../studio/export-people.ts";
+import { handOverSite } from "../studio/hand-over-site.ts";
+import { invitePerson } from "../studio/invite-person.ts";
+import { liftSuspension } from "../studio/lift-suspension.ts";
+import { sendPasswordLink } from "../studio/send-password-link.ts";
+import { setRole } from "../studio/set-role.ts";
+import { suspendAccount } from "../studio/suspend-account.ts";
 import { exportVisits } from "../visits/export-visits.ts";
 import type { Handler } from "./handle-command.ts";
 
@@ -142,4 +152,14 @@ export const everyCommand: readonly Handler[] = [
   testWebhook,
   trashSite,
   unpublishSite,
+  setRole,
+  suspendAccount,
+  liftSuspension,
+  sendPasswordLink,
+  invitePerson,
+  handOverSite,
+  exportPeople,
+  beginLook,
+  endLook,
+  allowLooks,
 ];

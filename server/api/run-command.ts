@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
+import { whileLooking } from "../../contract/while-looking.ts";
 import type { Schema } from "../db/database-types.ts";
 import { CommandError } from "./command-error.ts";
 import type { CommandParts } from "./command-parts.ts";
@@ -58,7 +59,8 @@ export async function runCommand(
     return found;
   };
 
-  await requireOpenAccount(parts.database.typed, actor);
+  const isForLooks = (whileLooking as readonly string[]).includes(handler.command.name);
+  await requireOpenAccount(parts.database.typed, actor, { isForLooks });
   const before = await kept(parts.database.typed);
   if (before) return before.answer;
 
@@ -72,7 +74,7 @@ export async function runCommand(
         const meanwhile = await kept(transaction);
         if (meanwhile) throw new AlreadyAnswered(meanwhile.answer);
       }
-      await requireOpenAccount(transaction, actor);
+      await requireOpenAccount(transaction, actor, { isForLooks });
       if (isForAdmins) await requireAdmin(transaction, actor);
       const answer = await work({ transaction, audit: auditOf(transaction, actor) });
       if (key !== undefined) {
@@ -105,32 +107,42 @@ function requestOf(input: unknown): string | undefined {
   return named.request ?? (named.from === undefined ? undefined : named.site);
 }
 
-/** Throws `not_signed_in` where the account may not act any more. A token outlives its session: sign-out, ban and deletion count at once. */
-export async function requireOpenAccount(connection: Kysely<Schema>, actor: Actor): Promise<void> {
-  const { rows } = await sql`
-    select from auth.sessions join auth.users on users.id = sessions.user_id
+/**
+ * Throws `not_signed_in` where the account may not act any more (a token outlives its session: sign-out, ban and deletion count
+ * at once), and `only_looking` where an administrator acts as somebody else, unless it is for those who do.
+ */
+export async function requireOpenAccount(
+  connection: Kysely<Schema>,
+  actor: Actor,
+  { isForLooks = false }: { isForLooks?: boolean } = {},
+): Promise<void> {
+  const { rows } = await sql<{ kind: "own" | "look" | null }>`
+    select private.kind_of_session(sessions.id) as kind from auth.sessions join auth.users on users.id = sessions.user_id
     where sessions.id = ${actor.session} and users.id = ${actor.id} and users.deleted_at is null
       and coalesce(users.banned_until, '-infinity') < now()
   `.execute(connection);
-  if (rows.length === 0) throw new CommandError("not_signed_in");
+  const kind = rows[0]?.kind;
+  if (!kind) throw new CommandError("not_signed_in");
+  if (kind === "look" && !isForLooks) throw new CommandError("only_looking");
 }
 
 /** Throws what an unknown command is answered where the actor is no administrator, and `not_signed_in` as above. */
 async function requireAdmin(connection: Kysely<Schema>, actor: Actor): Promise<void> {
-  await requireOpenAccount(connection, actor);
+  await requireOpenAccount(connection, actor, { isForLooks: true });
   const { rows } = await sql<{ is: boolean }>`
     select private.is_admin_session(${actor.id}, ${actor.session}) as is
   `.execute(connection);
   if (!rows[0]?.is) throw new CommandError("not_found", { message: nothingHere });
 }
 
-/** What writes into the audit, for `actor`. */
+/** What writes into the audit, for `actor`: of whoever acts as somebody else it says both. */
 export function auditOf(transaction: Kysely<Schema>, actor: Actor): Writing["audit"] {
   return async ({ act, target, before, after }) => {
     await transaction
       .insertInto("private.audit")
       .values({
-        actor: actor.id,
+        actor: sql<string>`coalesce((select admin from private.looks where session = ${actor.session}), ${actor.id})`,
+        on_behalf_of: sql<string>`(select account from private.looks where session = ${actor.session})`,
         act,
         target_kind: target.kind,
         target: target.id,

@@ -194,6 +194,15 @@ export type Schema = {
     network_hash: string;
     seen_at: Generated<Timestamp>;
   };
+  "private.looks": {
+    session: string;
+    admin: string | null;
+    account: string;
+    reason: string;
+    opened_at: Generated<Timestamp>;
+    ends_at: Generated<Timestamp>;
+    ended_at: Timestamp | null;
+  };
   "private.loose_blobs": {
     sha256: Buffer;
     since: Generated<Timestamp>;
@@ -237,6 +246,18 @@ export type Schema = {
     settled_at: Timestamp | null;
     expires_at: Generated<Timestamp>;
     created_at: Generated<Timestamp>;
+  };
+  "private.people": {
+    account: string;
+    words: string;
+    name: string;
+    role: string;
+    requested_role: string | null;
+    since: Timestamp;
+    signed_in_at: Timestamp | null;
+    is_confirmed: Generated<boolean>;
+    is_deleted: Generated<boolean>;
+    banned_until: Timestamp | null;
   };
   "private.picture_files": {
     path: string;
@@ -305,6 +326,12 @@ export type Schema = {
     accepted_at: Timestamp | null;
     declined_at: Timestamp | null;
     revoked_at: Timestamp | null;
+  };
+  "private.suspensions": {
+    account: string;
+    reason: string;
+    sites_stay_live: boolean;
+    at: Generated<Timestamp>;
   };
   "private.viewer_salts": {
     day: number;
@@ -456,6 +483,8 @@ export type Schema = {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
     plan: Generated<string>;
+    /** Whether administrators may see the product as this person does. Their own to say. */
+    may_be_looked_at: Generated<boolean>;
   };
   publishes: {
     id: string;

@@ -5,9 +5,7 @@ import { handle } from "../api/handle-command.ts";
 import type { Schema } from "../db/database-types.ts";
 import { openSite } from "../sites/open-site.ts";
 import { readDraft } from "../sites/read-draft.ts";
-import { requireRoomBesideTrash, requireRoomForPages, requireRoomForSite } from "../sites/require-quota.ts";
-import { bringPictures } from "./bring-pictures.ts";
-import { dropReceiver } from "./drop-receiver.ts";
+import { changeOwner } from "./change-owner.ts";
 import { openOffer } from "./open-offer.ts";
 import { personOf } from "./person-of.ts";
 
@@ -23,25 +21,7 @@ export const acceptOwnership = handle(command, async ({ input, actor, parts, wri
     // An offer is worth what whoever made it owns.
     if (owner === null || author !== owner) throw new CommandError("not_now");
     await requireOpen(transaction, owner);
-    await requireRoomForSite(transaction, actor.id);
-    await requireRoomBesideTrash(transaction, actor.id);
-    await requireRoomForPages(transaction, actor.id, pages);
-    const brought = await bringPictures(transaction, { site, from: owner, to: actor.id });
-    await transaction.deleteFrom("private.ownership_offers").where("site", "=", site).execute();
-    // One after the other: a site never has two.
-    for (const [member, role] of [[owner, "editor"] as const, [actor.id, "owner"] as const]) {
-      await transaction
-        .updateTable("site_members")
-        .set({ role })
-        .where("site", "=", site)
-        .where("user_id", "=", member)
-        .execute();
-    }
-    // Messages that went to the former owner as such go to the new one.
-    await dropReceiver(transaction, site, owner);
-    await sql`
-      update public.sites set owner = ${actor.id}, updated_at = now() where id = ${site}
-    `.execute(transaction);
+    const brought = await changeOwner(transaction, { site, from: owner, to: actor.id, pages });
     await parts.mail.enqueue(transaction, {
       kind: "ownership-taken",
       to: (await personOf(transaction, owner)).email,

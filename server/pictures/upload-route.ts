@@ -45,7 +45,7 @@ export function createUpload(parts: CommandParts) {
   return async (context: Context, actor: Actor): Promise<Response> => {
     const query = uploadQuery.safeParse(context.req.query());
     if (!query.success) throw new CommandError("invalid_input");
-    await requireOpenAccount(parts.database.typed, actor);
+    await requireOpenAccount(parts.database.typed, actor, { isForLooks: true });
     const own = underWay.get(actor.id) ?? 0;
     const all = [...underWay.values()].reduce((sum, count) => sum + count, 0);
     if (own >= mostAtOnce.account) throw new CommandError("too_many");
@@ -107,7 +107,7 @@ async function keep(
   master: PictureMaster,
 ): Promise<void> {
   await database.typed.transaction().execute(async (transaction) => {
-    await requireOpenAccount(transaction, actor);
+    await requireOpenAccount(transaction, actor, { isForLooks: true });
     const { numInsertedOrUpdatedRows: inserted } = await transaction
       .insertInto("pictures")
       .values({ id, owner: actor.id, file_name: name, bytes: master.bytes.length })

@@ -31,16 +31,14 @@ const columns = sql`
   link.may_comment as "mayComment",
   case
     when link.revoked_at is not null or link.expires_at <= now() or site.trashed_at is not null then 'over'
-    when site.suspended_at is not null or account.id is null or account.deleted_at is not null
-      or coalesce(account.banned_until > now(), false) then 'paused'
+    when site.suspended_at is not null or not private.answers_for_sites(site.owner) then 'paused'
     else 'open'
   end as state`;
 
 const tables = sql`
   public.preview_links as link
   join public.sites as site on site.id = link.site
-  join public.drafts as draft on draft.site = site.id
-  left join auth.users as account on account.id = site.owner`;
+  join public.drafts as draft on draft.site = site.id`;
 
 /** The link that `secret` opens on the host of the site with this address; undefined where there is none. */
 export function linkOfSecret(
