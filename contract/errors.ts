@@ -13,6 +13,15 @@ export const errors = {
     status: 403,
     message: "You see this as somebody else does. This is theirs alone to do.",
   },
+  proof_needed: { status: 403, message: "To be sure that it is you, say once more who you are." },
+  account_leaving: {
+    status: 403,
+    message: "Your account is being deleted. Keep it, and you can go on where you were.",
+  },
+  customers_only: {
+    status: 403,
+    message: "Administrators of the studio own and work on no sites. Use an account of your own for that.",
+  },
   not_found: { status: 404, message: "There is nothing here, or it is not yours." },
   site_not_found: { status: 404, message: "There is no such site among yours." },
   address_taken: { status: 409, message: "This address is taken. Choose another." },

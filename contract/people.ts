@@ -1,5 +1,5 @@
 /** What an account is at the moment. */
-export const accountStatuses = ["active", "invited", "suspended"] as const;
+export const accountStatuses = ["active", "invited", "suspended", "leaving"] as const;
 
 export type AccountStatus = (typeof accountStatuses)[number];
 

@@ -8,6 +8,7 @@ function profileOf(userId: string, overrides: Partial<Profile> = {}): Profile {
     user_id: userId,
     role: "customer",
     requested_role: null,
+    leaves_at: null,
     full_name: "Robin Hale",
     email: "robin@example.com",
     may_be_looked_at: true,

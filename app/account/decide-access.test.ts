@@ -37,6 +37,22 @@ test("each role enters its own area and is led out of the other", () => {
   expect(decideAccess(snapshot({ isCustomer: true }), "admin")).toBe("other-area");
 });
 
+test("whoever leaves comes to no area, and is still asked to sign in where they are not", () => {
+  const profile = {
+    user_id: "1",
+    role: "customer" as const,
+    requested_role: null,
+    full_name: "Cleo",
+    email: "cleo@example.com",
+    leaves_at: "2026-12-26T09:00:00+00:00",
+    may_be_looked_at: true, may_be_looked_at: true,
+  };
+  expect(decideAccess(snapshot({ isCustomer: true, profile }), "customer")).toBe("leaving");
+  expect(decideAccess(snapshot({ isAdmin: true, profile }), "admin")).toBe("leaving");
+  expect(decideAccess(snapshot({ isCustomer: true, profile }), "admin")).toBe("leaving");
+  expect(decideAccess(snapshot({ status: "signed-out", profile }), "customer")).toBe("sign-in");
+});
+
 test("a profile that cannot be loaded is an error, not an endless wait", () => {
   expect(decideAccess(snapshot({ failed: true }), "customer")).toBe("failed");
   expect(decideAccess(snapshot({ status: "loading", failed: true }), "admin")).toBe("failed");

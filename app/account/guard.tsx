@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { decideAccess } from "./decide-access.ts";
+import { LeavingPage } from "./leaving/leaving-page.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import type { Profile } from "./profile.ts";
 import { ProfileProblem } from "./profile-problem.tsx";
@@ -20,7 +21,10 @@ export function useSignOut(): Leave {
   return leave;
 }
 
-/** Shows its children to the one role they are for, and leads everybody else where SPEC.md section 2 says. */
+/**
+ * Shows its children to the one role they are for, and leads everybody else where SPEC.md section 2 says. Whoever leaves sees one page
+ * in place of all.
+ */
 export function Guard({ only, children }: { only: Profile["role"]; children: ReactNode }) {
   const access = decideAccess(useSession(), only);
   const { pathname, search, hash } = useLocation();
@@ -61,6 +65,7 @@ export function Guard({ only, children }: { only: Profile["role"]; children: Rea
     );
   }
   if (access === "loading") return <LoadingScreen />;
+  if (access === "leaving") return <LeavingPage isGoing={leaving} signOut={signOut} />;
   if (access === "failed") return <ProfileProblem leaving={leaving} signOut={signOut} />;
   return <LeaveContext value={{ leaving, signOut }}>{children}</LeaveContext>;
 }

@@ -15,6 +15,8 @@ export type Profile = {
   email: string;
   /** Whether administrators may see the product as this person does. */
   may_be_looked_at: boolean;
+  /** When the account is erased; null of one that stays. */
+  leaves_at: string | null;
 };
 
 /** `changed` is live, with a draft that has gone on. */
@@ -117,6 +119,8 @@ export type OnePerson = {
   lastSeen: string | null;
   isConfirmed: boolean;
   mayBeLookedAt: boolean;
+  /** When it is erased; null of one that stays. */
+  leavesAt: string | null;
   suspension: { reason: string; sitesStayLive: boolean; at: string } | null;
   isMe: boolean;
   sites: readonly {

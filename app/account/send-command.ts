@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Commands } from "../../contract/commands.ts";
 import { CommandRefused, refusedBy } from "./command-refused.ts";
 import { openBackend } from "./open-backend.ts";
+import { sessionStore } from "./session-store.ts";
 
 const offline = {
   message: "There is no connection to the studio. Nothing is lost: try again when you are online.",
@@ -32,5 +33,8 @@ export async function sendCommand<Name extends keyof Commands>(
   }
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body !== undefined) return body as z.output<Commands[Name]["answer"]>;
-  throw refusedBy(body);
+  const refused = refusedBy(body);
+  // In another window the account has begun to leave: the page hears of it, and shows what there is to do.
+  if (refused.code === "account_leaving") void sessionStore.refreshProfile();
+  throw refused;
 }

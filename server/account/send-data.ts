@@ -53,7 +53,8 @@ export function createDataExports({ database, log }: Pick<CommandParts, "databas
         .returning("session")
         .executeTakeFirst();
       if (!link) throw linkGone();
-      await requireOpenAccount(typed, { id: account, session: link.session, network: "" });
+      const holder = { id: account, session: link.session, network: "" };
+      await requireOpenAccount(typed, holder, { isForLeaving: true });
       context.header("content-type", "application/zip");
       context.header("content-disposition", 'attachment; filename="my-data.zip"');
       const chunks = logged(writeArchive(dataEntries(database, account)));

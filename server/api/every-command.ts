@@ -1,6 +1,8 @@
+import { deleteAccount } from "../account/delete-account.ts";
 import { endOtherSessions } from "../account/end-other-sessions.ts";
 import { endSession } from "../account/end-session.ts";
 import { exportAccount } from "../account/export-account.ts";
+import { keepAccount } from "../account/keep-account.ts";
 import { listSessions } from "../account/list-sessions.ts";
 import { applyBrand } from "../brand/apply-brand.ts";
 import { drawBrand } from "../brand/draw-brand.ts";
@@ -70,9 +72,11 @@ import { saveDraft } from "../sites/save-draft.ts";
 import { sitesAddress } from "../sites/sites-address.ts";
 import { trashSite } from "../sites/trash-site.ts";
 import { unpublishSite } from "../sites/unpublish-site.ts";
+import { deletePerson } from "../studio/delete-person.ts";
 import { exportPeople } from "../studio/export-people.ts";
 import { handOverSite } from "../studio/hand-over-site.ts";
 import { invitePerson } from "../studio/invite-person.ts";
+import { keepPerson } from "../studio/keep-person.ts";
 import { liftSuspension } from "../studio/lift-suspension.ts";
 import { sendPasswordLink } from "../studio/send-password-link.ts";
 import { setRole } from "../studio/set-role.ts";
@@ -98,6 +102,8 @@ export const everyCommand: readonly Handler[] = [
   endSession,
   endOtherSessions,
   exportAccount,
+  deleteAccount,
+  keepAccount,
   applyBrand,
   bePresent,
   bringVersion,
@@ -162,4 +168,6 @@ export const everyCommand: readonly Handler[] = [
   beginLook,
   endLook,
   allowLooks,
+  deletePerson,
+  keepPerson,
 ];

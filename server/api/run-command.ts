@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
+import { whileLeaving } from "../../contract/while-leaving.ts";
 import { whileLooking } from "../../contract/while-looking.ts";
 import type { Schema } from "../db/database-types.ts";
 import { CommandError } from "./command-error.ts";
@@ -44,7 +45,10 @@ export async function runCommand(
   if (!isKeepable(text)) {
     throw new CommandError("invalid_input", { message: "There is a character in this that cannot be kept." });
   }
-  const hash = createHash("sha256").update(text).digest();
+  const hash = createHash("sha256")
+    .update(JSON.stringify(withoutSecrets(input)))
+    .digest();
+  const isForLeaving = (whileLeaving as readonly string[]).includes(handler.command.name);
   const isSame = ({ command, input_hash }: Answered) =>
     command === handler.command.name && input_hash.equals(hash);
   const kept = async (connection: Kysely<Schema>) => {
@@ -60,7 +64,8 @@ export async function runCommand(
   };
 
   const isForLooks = (whileLooking as readonly string[]).includes(handler.command.name);
-  await requireOpenAccount(parts.database.typed, actor, { isForLooks });
+  const allowed = { isForLeaving, isForLooks };
+  await requireOpenAccount(parts.database.typed, actor, allowed);
   const before = await kept(parts.database.typed);
   if (before) return before.answer;
 
@@ -74,7 +79,7 @@ export async function runCommand(
         const meanwhile = await kept(transaction);
         if (meanwhile) throw new AlreadyAnswered(meanwhile.answer);
       }
-      await requireOpenAccount(transaction, actor, { isForLooks });
+      await requireOpenAccount(transaction, actor, allowed);
       if (isForAdmins) await requireAdmin(transaction, actor);
       const answer = await work({ transaction, audit: auditOf(transaction, actor) });
       if (key !== undefined) {
@@ -107,23 +112,31 @@ function requestOf(input: unknown): string | undefined {
   return named.request ?? (named.from === undefined ? undefined : named.site);
 }
 
+/** Leaves out what nobody is to guess at by a quick hash that lies about for a week. */
+function withoutSecrets(input: unknown): object {
+  return { ...(input as object), password: undefined, code: undefined };
+}
+
 /**
  * Throws `not_signed_in` where the account may not act any more (a token outlives its session: sign-out, ban and deletion count
- * at once), and `only_looking` where an administrator acts as somebody else, unless it is for those who do.
+ * at once), `account_leaving` where it leaves, and `only_looking` where an administrator acts as somebody else, unless what is
+ * asked for is for those who do.
  */
 export async function requireOpenAccount(
   connection: Kysely<Schema>,
   actor: Actor,
-  { isForLooks = false }: { isForLooks?: boolean } = {},
+  { isForLeaving = false, isForLooks = false }: { isForLeaving?: boolean; isForLooks?: boolean } = {},
 ): Promise<void> {
-  const { rows } = await sql<{ kind: "own" | "look" | null }>`
-    select private.kind_of_session(sessions.id) as kind from auth.sessions join auth.users on users.id = sessions.user_id
+  const { rows } = await sql<{ leaves_at: Date | null; kind: "own" | "look" | null }>`
+    select private.leaves_at(users.id) as leaves_at, private.kind_of_session(sessions.id) as kind
+    from auth.sessions join auth.users on users.id = sessions.user_id
     where sessions.id = ${actor.session} and users.id = ${actor.id} and users.deleted_at is null
       and coalesce(users.banned_until, '-infinity') < now()
   `.execute(connection);
-  const kind = rows[0]?.kind;
-  if (!kind) throw new CommandError("not_signed_in");
-  if (kind === "look" && !isForLooks) throw new CommandError("only_looking");
+  const [account] = rows;
+  if (!account?.kind) throw new CommandError("not_signed_in");
+  if (account.leaves_at !== null && !isForLeaving) throw new CommandError("account_leaving");
+  if (account.kind === "look" && !isForLooks) throw new CommandError("only_looking");
 }
 
 /** Throws what an unknown command is answered where the actor is no administrator, and `not_signed_in` as above. */

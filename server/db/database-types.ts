@@ -220,6 +220,11 @@ export type Schema = {
     failed_at: Timestamp | null;
     last_error: string | null;
   };
+  /** Of sites whose messages go to somebody else than their owner as such. */
+  "private.message_receivers": {
+    site: string;
+    email: string;
+  };
   "private.ownership_offers": {
     site: string;
     receiver: string;
@@ -257,6 +262,7 @@ export type Schema = {
     signed_in_at: Timestamp | null;
     is_confirmed: Generated<boolean>;
     is_deleted: Generated<boolean>;
+    leaves_at: Timestamp | null;
     banned_until: Timestamp | null;
   };
   "private.picture_files": {
@@ -483,6 +489,11 @@ export type Schema = {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
     plan: Generated<string>;
+    leaving_since: Timestamp | null;
+    /** When the account is erased; null of one that stays. */
+    leaves_at: Timestamp | null;
+    /** When it was mailed that few days are left. */
+    leaving_told_at: Timestamp | null;
     /** Whether administrators may see the product as this person does. Their own to say. */
     may_be_looked_at: Generated<boolean>;
   };

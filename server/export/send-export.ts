@@ -98,7 +98,7 @@ async function redeem({ typed }: Database, token: string): Promise<{ site: strin
     .transaction()
     // The site is locked until all of it that may change is read.
     .execute(async (transaction) => {
-      await requireOpenAccount(transaction, actor);
+      await requireOpenAccount(transaction, actor, { isForLeaving: true });
       await openSite(transaction, actor, site, "manage", { inAnyState: true });
       return readContents(transaction, site);
     });

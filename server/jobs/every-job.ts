@@ -1,3 +1,4 @@
+import { eraseAccountsJob } from "../account/erase-accounts.job.ts";
 import { checkDomains } from "../domains/check-domains.job.ts";
 import { deliverWebhook } from "../messages/deliver-webhook.job.ts";
 import { sweepMessages } from "../messages/sweep-messages.job.ts";
@@ -18,6 +19,7 @@ export const everyJob: readonly Job[] = [
   checkDomains,
   deliverWebhook,
   encodePictureJob,
+  eraseAccountsJob,
   erasePicturesJob,
   eraseSitesJob,
   publishJob,

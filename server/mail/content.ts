@@ -271,6 +271,56 @@ export function mailContent(mail: Mail): MailContent {
         ifNotYou: "If that was not you who asked for it, write to the studio now.",
       };
     }
+    case "account-leaving": {
+      const day = dayOf(mail.leavesAt);
+      return {
+        subject: `Your account at ${identity.name} will be deleted on ${day}`,
+        preheader: "Until then it stands still, and you can come back by signing in.",
+        heading: "Every story may end.",
+        paragraphs: [
+          mail.isOwnWish
+            ? "You have asked us to delete your account. You are signed out everywhere but where you did so."
+            : "The studio has decided to delete your account. You are signed out everywhere.",
+          "Your sites are not shown any more: visitors read that they rest, previews are closed, and forms take nothing. Nothing of it is lost yet.",
+          `On ${day} we erase all of it for good: your sites, their messages, your pictures, your brand and this address.`,
+          "Until then you can change your mind. Sign in and press Keep my account: everything is back at once, as it was. You can take all your data along there, too.",
+        ],
+        button: { label: "Sign in", link: mail.link },
+        reason: `The account of ${mail.to} at ${identity.name} is being deleted.`,
+        ifNotYou: "If that was not you, sign in now, keep your account, and choose a new password.",
+      };
+    }
+    case "account-leaving-soon": {
+      const day = dayOf(mail.leavesAt);
+      return {
+        subject: `Your account at ${identity.name} is erased on ${day}`,
+        preheader: "These are the last days in which you can come back.",
+        heading: "The last page is near.",
+        paragraphs: [
+          `On ${day} we erase your account for good: your sites, their messages, your pictures, your brand and this address. After that nobody can bring any of it back.`,
+          "If that is what you want, there is nothing to do. If not, sign in and press Keep my account. You can take all your data along there, too.",
+        ],
+        button: { label: "Sign in", link: mail.link },
+        reason: `The account of ${mail.to} at ${identity.name} is being deleted.`,
+        ifNotYou: "If that was not you, sign in now, keep your account, and choose a new password.",
+      };
+    }
+    case "member-left": {
+      const who = inviterOf(mail.by);
+      const site = greetingName(mail.site) ?? "a website of yours";
+      return {
+        subject: `Somebody works on a website of yours at ${identity.name} no longer`,
+        preheader: "Their account is gone. The site is as it was.",
+        heading: "One hand less.",
+        paragraphs: [
+          `${who} has deleted their account, and works on ${site} no longer.`,
+          "What they made there stays. Preview links of theirs are closed, and messages that went to them go to you.",
+        ],
+        button: { label: "See who works on it", link: mail.link },
+        reason: `${mail.to} owns this site at ${identity.name}.`,
+        ifNotYou: "If that was not you who owns it, write to the studio.",
+      };
+    }
     case "webhook-disabled": {
       const site = oneLine(mail.site);
       return {
@@ -305,6 +355,11 @@ const roleWords = {
 function inviterOf({ name, email }: { name: string; email: string }): string {
   const called = greetingName(name);
   return called === undefined ? email : `${called} (${email})`;
+}
+
+/** A day as it is read everywhere, by the clock of Greenwich. */
+function dayOf(at: string): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(at));
 }
 
 /** What an owner calls a site, as a part of a header. */

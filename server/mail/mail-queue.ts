@@ -61,6 +61,25 @@ export type Mail =
     }
   /** The studio has handed a site over: to who owns it now, and to who owned it. */
   | { kind: "site-given" | "site-taken"; to: string; site: string; link: string }
+  | {
+      kind: "account-leaving";
+      to: string;
+      /** When it is erased, as ISO says it. */
+      leavesAt: string;
+      /** Whether whoever it is has asked for it, or the studio has decided it. */
+      isOwnWish: boolean;
+      /** Where one signs in. */
+      link: string;
+    }
+  | { kind: "account-leaving-soon"; to: string; leavesAt: string; link: string }
+  | {
+      kind: "member-left";
+      /** Who owns the site. */
+      to: string;
+      site: string;
+      by: { name: string; email: string };
+      link: string;
+    }
   | { kind: "webhook-disabled"; to: string; site: string; url: string; link: string };
 
 export type MailQueue = {

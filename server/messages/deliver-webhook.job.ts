@@ -7,8 +7,11 @@ import { webhookKind } from "./webhook-kind.ts";
 
 type Data = z.infer<typeof webhookKind.data>;
 
+/** Seconds after which it is looked again whether a site that stands still goes on. */
+const pause = 3_600;
+
 /**
- * Sends a message to its site's webhook by `post`. What is not taken is tried again for three days and more, ever less often;
+ * Sends a message to its site's webhook by `post`; of a site that stands still it waits until that goes on. What is not taken is tried again for three days and more, ever less often;
  * a webhook that has taken nothing for three days is switched off, and its owner hears of it.
  */
 export function deliveringBy(post: PostWebhook): (data: Data, parts: JobParts) => Promise<void> {
@@ -21,6 +24,7 @@ export function deliveringBy(post: PostWebhook): (data: Data, parts: JobParts) =
       .where("deleted_at", "is", null)
       .executeTakeFirst();
     if (!found) return;
+    if (await standsStill(site, parts)) return wait({ site, message }, parts);
     const payload = { type: "message.received", timestamp: found.at, data: { site, ...found } };
     const answer = await sendToWebhook(parts.database, post, { site, message, id: message, payload });
     if (!answer) return;
@@ -31,6 +35,27 @@ export function deliveringBy(post: PostWebhook): (data: Data, parts: JobParts) =
     if (await noteFailure(site, parts)) return;
     throw new Error(answer.problem ?? `answered ${answer.status}`);
   };
+}
+
+/** Whether a site is suspended, or its owner is, or leaves: nothing goes out in their name then. */
+async function standsStill(site: string, { database }: JobParts): Promise<boolean> {
+  const { rows } = await sql`
+    select from public.sites where id = ${site} and suspended_at is null and private.is_open(owner)
+  `.execute(database.typed);
+  return rows.length === 0;
+}
+
+/** As a job of its own, with all its tries before it; and the time that passes meanwhile is none of failure. */
+async function wait(data: Data, { database, jobs }: JobParts): Promise<void> {
+  await database.typed.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("webhooks")
+      .set({ failing_since: null })
+      .where("site", "=", data.site)
+      .where("disabled_at", "is", null)
+      .execute();
+    await jobs.send(transaction, webhookKind, data, { after: pause });
+  });
 }
 
 /** Whether the webhook is switched off for it, which is told once. */

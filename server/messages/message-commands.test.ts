@@ -261,3 +261,49 @@ test("a webhook is told of a message with a signature, and one that fails for th
   expect(seen.rows).toMatchObject([{ site, url }]);
   expect(JSON.stringify(seen.rows)).not.toContain("whsec");
 });
+
+test.each([
+  [
+    "leaves",
+    "update profiles set leaving_since = now(), leaves_at = now() + interval '30 days' where user_id = $1",
+    "update profiles set leaving_since = null, leaves_at = null where user_id = $1",
+  ],
+  [
+    "is suspended",
+    "update auth.users set banned_until = now() + interval '1 day' where id = $1",
+    "update auth.users set banned_until = null where id = $1",
+  ],
+])("a webhook waits while the site's owner %s, and is told once that is over", async (_, pause, lift) => {
+  const { site, owner } = await createSiteWithMembers(server);
+  const message = await addMessage(site);
+  const url = "https://hooks.example.com/in";
+  await sendCommand(server, owner, "set-webhook", { request: randomUUID(), site, url });
+  await server.owner.query("update webhooks set failing_since = now() - interval '2 days' where site = $1", [
+    site,
+  ]);
+  let posted = 0;
+  const deliver = deliveringBy(async () => {
+    posted += 1;
+    return { status: 200, problem: null, tookMs: 3 };
+  });
+  const waiting = async () => {
+    const { rows } = await server.owner.query(
+      `select start_after > now() + interval '50 minutes' as later from pgboss.job
+       where name = 'deliver-webhook' and data ->> 'message' = $1 and state = 'created'`,
+      [message],
+    );
+    return rows;
+  };
+  await server.owner.query(pause, [owner.id]);
+  await deliver({ site, message }, server.commands);
+  expect(posted).toBe(0);
+  expect(await waiting()).toEqual([{ later: true }]);
+  const { rows } = await server.owner.query(
+    "select failing_since, disabled_at from webhooks where site = $1",
+    [site],
+  );
+  expect(rows).toEqual([{ failing_since: null, disabled_at: null }]);
+  await server.owner.query(lift, [owner.id]);
+  await deliver({ site, message }, server.commands);
+  expect(posted).toBe(1);
+});

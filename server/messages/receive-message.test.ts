@@ -113,9 +113,9 @@ test("messages go to whom of those who work on the site the settings name, and t
   await server.owner.query("delete from site_members where user_id = $1", [editor.id]);
   await send(contact({ subject: "4" }));
   expect(await counts()).toEqual([1, 2, 0, 0]);
-  await server.owner.query("update sites set settings = $2 where id = $1", [
+  await server.owner.query("update private.message_receivers set email = $2 where site = $1", [
     site,
-    { messagesTo: stranger.email },
+    stranger.email,
   ]);
   await send(contact({ subject: "5" }));
   expect(await counts()).toEqual([1, 3, 0, 0]);

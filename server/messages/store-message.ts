@@ -80,7 +80,8 @@ export async function storeMessage(message: NewMessage, parts: Parts): Promise<v
 
 async function receiverOf(transaction: Transaction<Schema>, site: string): Promise<Receiver> {
   const { rows } = await sql<Receiver>`
-    select sites.name, sites.settings ->> 'messagesTo' as messages_to, users.email,
+    select sites.name, users.email,
+      (select email from private.message_receivers where site = sites.id) as messages_to,
       (select messages from private.plan_of(sites.owner)) as quota,
       exists (select from public.webhooks where site = sites.id and disabled_at is null) as is_hooked
     from public.sites left join auth.users on users.id = sites.owner and users.deleted_at is null

@@ -3,10 +3,12 @@ import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
 import { countLink } from "./find-invitation.ts";
 import { lockInvitation } from "./lock-invitation.ts";
+import { requireCustomer } from "./require-customer.ts";
 
 export const acceptInvitation = handle(command, async ({ input, actor, parts, write }) => {
   await countLink(parts.database, actor, input.invitation);
   return write(async ({ transaction, audit }) => {
+    await requireCustomer(transaction, actor);
     const { id, site, role, state, is_member } = await lockInvitation(
       transaction,
       actor,

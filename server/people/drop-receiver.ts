@@ -11,7 +11,7 @@ export async function dropReceiver(
   account: string,
 ): Promise<void> {
   await sql`
-    update public.sites set settings = settings - 'messagesTo'
-    where id = ${site} and lower(settings ->> 'messagesTo') = (select email from auth.users where id = ${account})
+    delete from private.message_receivers
+    where site = ${site} and lower(email) = (select email from auth.users where id = ${account})
   `.execute(transaction);
 }

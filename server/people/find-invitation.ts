@@ -45,7 +45,8 @@ export async function findInvitation(
         when invitation.accepted_at is not null then 'accepted'
         when invitation.revoked_at is not null then 'revoked'
         when invitation.declined_at is not null then 'declined'
-        when site.trashed_at is not null or site.suspended_at is not null then 'site-gone'
+        when site.trashed_at is not null or site.suspended_at is not null or site.owner is null
+          or not private.is_open(site.owner) then 'site-gone'
         when invitation.expires_at <= now() then 'expired'
         else 'open'
       end as state,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exportOf, showPicture, unpack } from "../export/testing/exports.ts";
-import { newestMail, noLimits } from "../testing/accounts.ts";
+import { newestMail, noLimits, untilBlocked } from "../testing/accounts.ts";
 import { createPicture } from "../testing/pictures.ts";
-import { type Person, sendCommand } from "../testing/send-command.ts";
+import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
 import { createSite, createSiteWithMembers } from "../testing/sites.ts";
 import { createTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -39,9 +39,18 @@ async function stateOf(site: string) {
   return rows[0];
 }
 
+/** Whom its messages are mailed to, where that is said. */
+async function receiversOf(site: string): Promise<string[]> {
+  const { rows } = await server.owner.query("select email from private.message_receivers where site = $1", [
+    site,
+  ]);
+  return rows.map(({ email }) => email);
+}
+
 test("a site changes hands once both have said so: its owner offers, the other accepts", async () => {
   const { site, owner, editor } = await createSiteWithMembers(server);
   await send(owner, "change-settings", { site, settings: { messagesTo: owner.email } });
+  expect(await receiversOf(site)).toEqual([owner.email]);
   expect((await send(editor, "accept-ownership", { site })).body.code).toBe("not_now");
   expect((await send(owner, "offer-ownership", { site, member: editor.id })).status).toBe(200);
   expect((await stateOf(site)).site.owner).toBe(owner.id);
@@ -49,6 +58,7 @@ test("a site changes hands once both have said so: its owner offers, the other a
   expect((await send(editor, "accept-ownership", { site })).status).toBe(200);
   const after = await stateOf(site);
   expect(after.site).toMatchObject({ owner: editor.id, settings: {} });
+  expect(await receiversOf(site)).toEqual([]);
   expect(after.offers).toBeNull();
   expect(after.members).toEqual(
     expect.arrayContaining([
@@ -128,6 +138,62 @@ test("who accepts twice at once takes it over once, and who takes it back meanwh
   const { site: after, members } = await stateOf(site);
   expect(accepted).toBe(after.owner === editor.id ? 1 : 0);
   expect(members.filter(({ role }: { role: string }) => role === "owner")).toHaveLength(1);
+});
+
+test("whom the former owner has invited does not come to the new one", async () => {
+  const { site, owner, editor } = await createSiteWithMembers(server);
+  const guest = await createPerson(server);
+  await send(owner, "invite-member", { site, email: guest.email, role: "editor" });
+  const { link } = await newestMail(server, "invitation", guest.email);
+  const token = new URLSearchParams(new URL(link).hash.slice(1)).get("token");
+  await send(owner, "offer-ownership", { site, member: editor.id });
+  expect((await send(editor, "accept-ownership", { site })).status).toBe(200);
+  const { rows: audit } = await server.owner.query(
+    "select after from private.audit where target = $1 and act = 'accept-ownership'",
+    [site],
+  );
+  expect(audit).toEqual([{ after: expect.objectContaining({ withdrawn: 1 }) }]);
+  const before = await stateOf(site);
+  expect((await send(guest, "accept-invitation", { invitation: { token } })).body.code).toBe("not_now");
+  expect(await stateOf(site)).toEqual(before);
+  expect((await send(editor, "invite-member", { site, email: guest.email, role: "viewer" })).status).toBe(
+    200,
+  );
+});
+
+test("pages that come while a site is handed over count, and an administrator is handed none", async () => {
+  const { site, owner, editor } = await createSiteWithMembers(server);
+  await server.owner.query("insert into plans values ('brief', 9, 3, 500000000, 0) on conflict do nothing");
+  const { rows } = await server.owner.query("select document from drafts where site = $1", [site]);
+  const [{ document }] = rows;
+  const [path = "/"] = Object.keys(document.pages);
+  await server.owner.query("update drafts set document = $2 where site = $1", [
+    site,
+    JSON.stringify({ ...document, pages: { [path]: document.pages[path] } }),
+  ]);
+  await server.owner.query("update profiles set plan = 'brief' where user_id = $1", [editor.id]);
+  await send(owner, "offer-ownership", { site, member: editor.id });
+  const rival = await server.owner.connect();
+  try {
+    await rival.query("begin");
+    await rival.query("select from sites where id = $1 for update", [site]);
+    const answer = send(editor, "accept-ownership", { site });
+    await untilBlocked(server);
+    await rival.query("update drafts set document = $2, revision = revision + 1 where site = $1", [
+      site,
+      JSON.stringify(document),
+    ]);
+    await rival.query("commit");
+    expect((await answer).body.code).toBe("quota_reached");
+  } finally {
+    rival.release();
+  }
+  await server.owner.query("update profiles set plan = 'studio', role = 'admin' where user_id = $1", [
+    editor.id,
+  ]);
+  const before = await stateOf(site);
+  expect((await send(editor, "accept-ownership", { site })).body.code).toBe("customers_only");
+  expect(await stateOf(site)).toEqual(before);
 });
 
 test("a plan that holds no more sites, or no such long one, takes none over", async () => {

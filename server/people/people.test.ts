@@ -124,6 +124,65 @@ test("an address that is not confirmed is nobody's", async () => {
   expect(await stateOf(site)).toEqual(before);
 });
 
+test("an administrator comes to no site by an invitation, and may say no to it", async () => {
+  const { guest, site, token } = await createGuest();
+  await server.owner.query("update profiles set role = 'admin' where user_id = $1", [guest.id]);
+  const before = await stateOf(site);
+  const { status, body } = await send(guest, "accept-invitation", { invitation: { token } });
+  expect([status, body.code]).toEqual([403, "customers_only"]);
+  expect(await stateOf(site)).toEqual(before);
+  expect((await send(guest, "decline-invitation", { invitation: { token } })).status).toBe(200);
+});
+
+test("nobody comes to a site whose owner leaves, or is suspended, until that is over", async () => {
+  const { owner, guest, site, id, token } = await createGuest();
+  const mine = async () => (await queryAs(server.database, guest, "select * from my_invitations()")).rows;
+  for (const [pause, lift] of [
+    [
+      "update profiles set leaving_since = now(), leaves_at = now() + interval '30 days' where user_id = $1",
+      "update profiles set leaving_since = null, leaves_at = null where user_id = $1",
+    ],
+    [
+      "update auth.users set banned_until = now() + interval '1 day' where id = $1",
+      "update auth.users set banned_until = null where id = $1",
+    ],
+  ] as const) {
+    expect((await mine()).map((row) => row.id)).toEqual([id]);
+    await server.owner.query(pause, [owner.id]);
+    const before = await stateOf(site);
+    expect(await mine()).toEqual([]);
+    expect((await send(guest, "accept-invitation", { invitation: { token } })).body.code).toBe("not_now");
+    expect(await stateOf(site)).toEqual(before);
+    await server.owner.query(lift, [owner.id]);
+  }
+  expect((await send(guest, "accept-invitation", { invitation: { token } })).status).toBe(200);
+});
+
+test("whom messages go to is told to who may read them, and stands in nothing that a viewer reads", async () => {
+  const { site, owner, editor, viewer, stranger } = await createSiteWithMembers(server);
+  const settings = { messagesTo: owner.email, keepMessagesFor: 9 };
+  expect((await send(owner, "change-settings", { site, settings })).status).toBe(200);
+  const listed = async (person: Person) =>
+    (await queryAs(server.database, person, "select settings from list_my_sites()")).rows;
+  expect(await listed(owner)).toEqual([{ settings }]);
+  expect(await listed(editor)).toEqual([{ settings }]);
+  expect(await listed(viewer)).toEqual([{ settings: { keepMessagesFor: 9 } }]);
+  expect(await listed(stranger)).toEqual([]);
+  for (const person of [owner, editor, viewer]) {
+    const { rows } = await queryAs(server.database, person, "select * from sites");
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(owner.email);
+  }
+  await expect(
+    server.owner.query("update sites set settings = $2 where id = $1", [site, settings]),
+  ).rejects.toThrow("sites_settings_name_nobody");
+  // A setting beside it is changed by who was told all of them, and takes nothing away.
+  await send(owner, "change-settings", { site, settings: { ...settings, publicVisitors: true } });
+  expect(await listed(editor)).toEqual([{ settings: { ...settings, publicVisitors: true } }]);
+  await send(owner, "change-settings", { site, settings: {} });
+  expect(await listed(owner)).toEqual([{ settings: {} }]);
+});
+
 test("of two who accept with one invitation at once, one comes, once", async () => {
   const { guest, site, token } = await createGuest();
   const answers = await Promise.all(
@@ -341,6 +400,8 @@ test("a role counts from the moment that it is changed, and messages go where th
   const patch = [{ op: "replace", path: ["facts", "city"], value: "Hamburg" }];
   expect((await send(editor, "save-draft", { site, revision: 1, patch })).status).toBe(403);
   expect((await stateOf(site)).site.settings).toEqual({ keepMessagesFor: 9 });
+  const { rows } = await server.owner.query("select from private.message_receivers where site = $1", [site]);
+  expect(rows).toEqual([]);
   const before = await stateOf(site);
   expect((await send(owner, "change-member", { site, member: owner.id, role: "viewer" })).status).toBe(409);
   expect(await stateOf(site)).toEqual(before);

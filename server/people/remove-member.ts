@@ -1,10 +1,9 @@
-import { sql, type Transaction } from "kysely";
 import { removeMember as command } from "../../contract/remove-member.ts";
 import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
-import type { Schema } from "../db/database-types.ts";
 import { openSite } from "../sites/open-site.ts";
 import { dropReceiver } from "./drop-receiver.ts";
+import { endLinksOf } from "./end-links-of.ts";
 import { memberOf } from "./member-of.ts";
 
 /** In whatever state the site is: who is not to work on it any more, or does not want to, need not wait for that. */
@@ -36,14 +35,3 @@ export const removeMember = handle(command, ({ input, actor, write }) =>
     return {};
   }),
 );
-
-/** Who is removed knows what opens the previews that they made, and would go on reading the draft by it. */
-async function endLinksOf(transaction: Transaction<Schema>, site: string, author: string): Promise<void> {
-  await transaction
-    .updateTable("preview_links")
-    .set({ revoked_at: sql<Date>`now()` })
-    .where("site", "=", site)
-    .where("author", "=", author)
-    .where("revoked_at", "is", null)
-    .execute();
-}

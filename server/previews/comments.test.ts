@@ -185,3 +185,24 @@ test("what is resolved before its mail goes out is not told, nor is whoever may 
   await tellComments(server.commands);
   expect((await mails()).map(({ to }) => to)).toEqual([owner.email]);
 });
+
+test("of a site whose owner leaves nobody is told of comments, until the owner is back", async () => {
+  const { site, send, owner, editor } = await createScene();
+  await send();
+  const told = async () => {
+    await tellComments(server.commands);
+    const mails = (await server.mails()).filter(
+      (mail) => mail.kind === "site-comments" && mail.link.includes(site),
+    );
+    return mails.map(({ to }) => to).toSorted();
+  };
+  await server.owner.query(
+    "update profiles set leaving_since = now(), leaves_at = now() + interval '30 days' where user_id = $1",
+    [owner.id],
+  );
+  expect(await told()).toEqual([]);
+  await server.owner.query("update profiles set leaving_since = null, leaves_at = null where user_id = $1", [
+    owner.id,
+  ]);
+  expect(await told()).toEqual([owner.email, editor.email].toSorted());
+});

@@ -16,7 +16,10 @@ export type PreviewLink = {
   revision: number;
   expiresAt: Date;
   mayComment: boolean;
-  /** `over`: expired, revoked, or its site is thrown away; `paused`: nobody answers for its site. */
+  /**
+   * `over`: expired, revoked, its site is thrown away, or who made it, and knows what opens it, may not sign in (any more);
+   * `paused`: nobody answers for its site.
+   */
   state: "open" | "over" | "paused";
 };
 
@@ -32,13 +35,15 @@ const columns = sql`
   case
     when link.revoked_at is not null or link.expires_at <= now() or site.trashed_at is not null then 'over'
     when site.suspended_at is not null or not private.answers_for_sites(site.owner) then 'paused'
+    when author.id is null or author.deleted_at is not null or coalesce(author.banned_until > now(), false) then 'over'
     else 'open'
   end as state`;
 
 const tables = sql`
   public.preview_links as link
   join public.sites as site on site.id = link.site
-  join public.drafts as draft on draft.site = site.id`;
+  join public.drafts as draft on draft.site = site.id
+  left join auth.users as author on author.id = link.author`;
 
 /** The link that `secret` opens on the host of the site with this address; undefined where there is none. */
 export function linkOfSecret(

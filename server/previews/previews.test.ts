@@ -142,8 +142,40 @@ test("a site in the trash, or of an account that may not sign in, is not preview
   ]);
   expect((await host.ask(name, "/", { cookie })).status).toBe(503);
   await server.owner.query("update auth.users set banned_until = null where id = $1", [owner.id]);
+  await server.owner.query(
+    "update profiles set leaving_since = now(), leaves_at = now() + interval '30 days' where user_id = $1",
+    [owner.id],
+  );
+  expect((await host.ask(name, "/", { cookie })).status).toBe(503);
+  expect((await host.ask(name, `/-/preview/${secret}`)).status).toBe(503);
+  await server.owner.query("update profiles set leaving_since = null, leaves_at = null where user_id = $1", [
+    owner.id,
+  ]);
+  expect((await host.ask(name, "/", { cookie })).status).toBe(200);
   await server.owner.query("update sites set trashed_at = now() where id = $1", [site]);
   expect((await host.ask(name, "/", { cookie })).status).toBe(410);
+});
+
+test("a link ends with the account of who made it, while it may not sign in and when it is gone", async () => {
+  const { site, name, secret } = await createScene();
+  const editor = await createPerson(server);
+  await server.owner.query("insert into site_members values ($1, $2, 'editor')", [site, editor.id]);
+  const theirs = await createLink(server, editor, site);
+  const own = await open(name, secret);
+  const cookie = await open(name, theirs.secret);
+  const asked = async (with_: string) => (await host.ask(name, "/", { cookie: with_ })).status;
+  const closed = async () => {
+    const opening = await host.ask(name, `/-/preview/${theirs.secret}`);
+    return [await asked(cookie), opening.status, await asked(own)];
+  };
+  await server.owner.query("update auth.users set banned_until = now() + interval '1 day' where id = $1", [
+    editor.id,
+  ]);
+  expect(await closed()).toEqual([410, 410, 200]);
+  await server.owner.query("update auth.users set banned_until = null where id = $1", [editor.id]);
+  expect(await asked(cookie)).toBe(200);
+  await server.owner.query("delete from auth.users where id = $1", [editor.id]);
+  expect(await closed()).toEqual([410, 410, 200]);
 });
 
 test("a password is asked for, and guessing comes to an end", async () => {

@@ -12,7 +12,10 @@ type New = { page: string; heading: string; name: string; text: string };
 const mostShown = 10;
 const mostOfText = 300;
 
-/** Mails what is new of comments to owners and editors of their sites: each of them once an hour for a site at most. */
+/**
+ * Mails what is new of comments to owners and editors of their sites: each of them once an hour for a site at most. Of sites that
+ * stand still because of their owner nobody hears meanwhile.
+ */
 export async function tellComments(parts: Parts): Promise<void> {
   for (const { site, account } of await whoIsDue(parts)) await tellOne(parts, site, account);
 }
@@ -22,6 +25,7 @@ async function whoIsDue({ database }: Parts): Promise<{ site: string; account: s
     select distinct comment.site, member.user_id as account
     from public.comments as comment
     join public.site_members as member on member.site = comment.site and member.role in ('owner', 'editor')
+    join public.sites as site on site.id = comment.site and private.is_open(site.owner)
     left join private.comment_mails as told on told.site = comment.site and told.account = member.user_id
     where comment.resolved_at is null and comment.at > now() - interval '2 days'
       and comment.at > coalesce(told.told_at, '-infinity') and coalesce(told.told_at, '-infinity') < now() - interval '1 hour'
@@ -66,12 +70,11 @@ async function receiverOf(transaction: Transaction<Schema>, site: string, accoun
   const { rows } = await sql<{ email: string; name: string; since: string }>`
     select account.email, site.name, coalesce(told.told_at, '-infinity')::text as since
     from public.site_members as member
-    join public.sites as site on site.id = member.site and site.trashed_at is null
+    join public.sites as site on site.id = member.site and site.trashed_at is null and private.is_open(site.owner)
     join auth.users as account on account.id = member.user_id
     left join private.comment_mails as told on told.site = member.site and told.account = member.user_id
     where member.site = ${site} and member.user_id = ${account} and member.role in ('owner', 'editor')
-      and account.email is not null and account.deleted_at is null
-      and coalesce(account.banned_until, '-infinity') < now()
+      and account.email is not null and private.is_open(account.id)
       and coalesce(told.told_at, '-infinity') < now() - interval '1 hour'
   `.execute(transaction);
   return rows[0];

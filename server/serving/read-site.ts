@@ -63,14 +63,15 @@ export async function readSite(
   const question = sql<SiteRow & FileOfSite>`
     select site.id, site.subdomain, site.canonical_host as domain, site.live_build as build, site.status, site.redirects_revision as redirects,
       site.published_at is not null or site.live_build is not null as "wasPublished",
-      account."isWithoutOwner",
+      not account.answers as "isWithoutOwner",
       file.path, file.sha256, file.content_type as "contentType", file.is_immutable as "isImmutable", file.policy,
       file.takes_messages as "takesMessages",
       case when file.path = ${asked?.path ?? null} then (
         select bytes from private.blobs as blob where blob.sha256 = file.sha256 and blob.encoding = ${asked?.encoding ?? null}
       ) end as bytes
     from public.sites as site
-    cross join lateral (select not private.answers_for_sites(site.owner) as "isWithoutOwner" offset 0) as account
+    -- Asked once, not for each file.
+    cross join lateral (select private.answers_for_sites(site.owner) as answers offset 0) as account
     left join private.build_files as file on file.build = site.live_build
       and file.build is distinct from ${known ?? null}::uuid and site.status = 'live'
       and coalesce(site.canonical_host, site.subdomain) = ${name}

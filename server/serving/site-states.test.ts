@@ -84,7 +84,7 @@ test("sites of a suspended account are served on where the studio says so, and h
   await eventually(async () => expect(await textOf(server, subdomain)).toBe(first["/"]));
 });
 
-test("a site is 503 while it is suspended, or its account banned, deleted or gone, and back when that is lifted", async () => {
+test("a site is 503 while it is suspended, or its account banned, deleted, leaving or gone, and back when that is lifted", async () => {
   const server = await createSiteServer();
   const { owner } = server;
   const { subdomain, id, account } = await publishSite(owner, first);
@@ -100,6 +100,10 @@ test("a site is 503 while it is suspended, or its account banned, deleted or gon
     [
       `update auth.users set deleted_at = now() where id = '${account}'`,
       `update auth.users set deleted_at = null where id = '${account}'`,
+    ],
+    [
+      `update profiles set leaving_since = now(), leaves_at = now() + interval '30 days' where user_id = '${account}'`,
+      `update profiles set leaving_since = null, leaves_at = null where user_id = '${account}'`,
     ],
     [
       `update sites set owner = null where id = '${id}'`,

@@ -6,7 +6,7 @@ import { job } from "../jobs/job.ts";
  * Forgets what nobody asks for again, so that a site of many years weighs what it shows: changes of drafts older than 90 days,
  * the audit's entries of more than two years, publishes that ended 90 days ago but for the last of each site, builds older than
  * 30 days that are not live nor among the five last of their site (an older version is drawn anew when it goes live again),
- * and documents that belong to nothing. Versions stay for ever.
+ * invitations and offers that ended 30 days ago, and documents that belong to nothing. Versions stay for ever.
  */
 export const sweepHistory = job({
   name: "sweep-history",
@@ -32,6 +32,13 @@ export const sweepHistory = job({
           where later.site = old.site and (later.created_at, later.id) > (old.created_at, old.id)
         )
     `.execute(typed);
+    await sql`
+      delete from private.site_invitations
+      where coalesce(accepted_at, declined_at, revoked_at, expires_at) < now() - interval '30 days'
+    `.execute(typed);
+    await sql`delete from private.ownership_offers where expires_at < now() - interval '30 days'`.execute(
+      typed,
+    );
     await typed.transaction().execute(async (transaction) => {
       // Whoever publishes says the document first, and what belongs to it later in the same transaction.
       await sql`lock table private.documents in share row exclusive mode`.execute(transaction);

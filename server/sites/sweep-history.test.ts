@@ -36,6 +36,37 @@ test("changes of drafts are forgotten after 90 days, and the audit after two yea
   expect(audit).toEqual([{ young: true }]);
 });
 
+test("invitations and offers are forgotten 30 days after they ended, however they did", async () => {
+  const { owner, sweep } = await sweptServer();
+  const { id, account } = await publishSite(owner, { "/": "<p>one</p>" });
+  const ends = ["accepted_at", "declined_at", "revoked_at"];
+  for (const days of [29, 31]) {
+    for (const end of ends) {
+      await owner.query(
+        `insert into private.site_invitations (site, email, role, token_hash, ${end})
+         values ($1, $2, 'viewer', $3, $4)`,
+        [id, `${end}-${days}@example.com`, randomUUID(), ago(days)],
+      );
+    }
+    await owner.query(
+      `insert into private.site_invitations (site, email, role, token_hash, expires_at)
+       values ($1, $2, 'viewer', $3, $4)`,
+      [id, `over-${days}@example.com`, randomUUID(), ago(days)],
+    );
+  }
+  await owner.query("insert into site_members (site, user_id, role) values ($1, $2, 'owner')", [id, account]);
+  await owner.query(
+    "insert into private.ownership_offers (site, receiver, author, expires_at) values ($1, $2, $2, $3)",
+    [id, account, ago(31)],
+  );
+  await sweep();
+  const { rows } = await owner.query("select email from private.site_invitations order by email");
+  expect(rows.map(({ email }) => email)).toEqual(
+    [...ends, "over"].map((end) => `${end}-29@example.com`).toSorted(),
+  );
+  expect((await owner.query("select from private.ownership_offers")).rows).toEqual([]);
+});
+
 test("old builds go but for the live one and the last five, and leave their versions", async () => {
   const { owner, sweep } = await sweptServer();
   const { id, build: live } = await publishSite(owner, { "/": "<p>live</p>" });

@@ -25,7 +25,7 @@ async function stateOf(account: string, site: string) {
     (await server.owner.query(statement, [value])).rows;
   return {
     account: await one("select banned_until, email_confirmed_at from auth.users where id = $1"),
-    profile: await one("select role, requested_role from profiles where user_id = $1"),
+    profile: await one("select role, requested_role, leaves_at from profiles where user_id = $1"),
     suspension: await one("select * from private.suspensions where account = $1"),
     looks: await one("select count(*)::int as n from private.looks where account = $1"),
     tokens: await one("select count(*)::int as n from auth.one_time_tokens where user_id = $1"),
@@ -48,6 +48,8 @@ const commands: [string, (account: string, site: string) => object][] = [
   ["send-password-link", (account) => ({ request: request(), account })],
   ["invite-person", () => ({ request: request(), email: newEmail(), name: "Ada" })],
   ["hand-over-site", (_, site) => ({ request: request(), site, to: newEmail() })],
+  ["delete-person", (account) => ({ request: request(), account, email: "somebody@example.com" })],
+  ["keep-person", (account) => ({ request: request(), account })],
   ["export-people", () => ({})],
   ["begin-look", (account) => ({ account, reason: "They asked for help" })],
 ];
@@ -203,6 +205,30 @@ test("whoever is invited has an account without a password, which the mail alone
     body.account,
   ]);
   expect(JSON.stringify(audit)).not.toContain("token");
+});
+
+test("an account is deleted with its address typed and 30 days of grace, and kept again", async () => {
+  const [admin, person] = await Promise.all([createAdmin(server), createPerson(server), createAdmin(server)]);
+  const remove = (email: string, account = person.id) =>
+    sendCommand(server, admin, "delete-person", { request: request(), account, email });
+  expect((await remove("other@example.com")).body).toMatchObject({ fields: { email: expect.any(String) } });
+  expect((await remove(admin.email, admin.id)).body.code).toBe("not_now");
+  expect((await sendCommand(server, person, "list-sessions", {})).status).toBe(200);
+  const { status, body } = await remove(person.email.toUpperCase());
+  expect(status).toBe(200);
+  expect(Date.parse(String(body.leavesAt)) - Date.now()).toBeGreaterThan(29 * 86_400_000);
+  expect((await sendCommand(server, person, "list-sessions", {})).status).toBe(401);
+  const told = async () =>
+    (
+      await queryAs(server.database, admin, "select status from studio_people(containing => $1)", [
+        person.email,
+      ])
+    ).rows;
+  expect(await told()).toEqual([{ status: "leaving" }]);
+  const keep = () => sendCommand(server, admin, "keep-person", { request: request(), account: person.id });
+  expect((await keep()).status).toBe(200);
+  expect((await keep()).body.code).toBe("not_now");
+  expect(await told()).toEqual([{ status: "active" }]);
 });
 
 test("a site handed over is the other's at once, with room for it, and both are told", async () => {

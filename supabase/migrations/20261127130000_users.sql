@@ -6,7 +6,7 @@ language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.profiles as person
     join auth.sessions as opened on opened.user_id = person.user_id
-    where person.user_id = account and person.role = 'admin' and opened.id = session
+    where person.user_id = account and person.role = 'admin' and person.leaves_at is null and opened.id = session
   )
 $$;
 
@@ -28,11 +28,13 @@ create table private.suspensions (
   at timestamptz not null default now()
 );
 
--- Whether visitors find what an account has published, and whether previews of it open: one answer for all who serve them.
+-- Whether visitors find what an account has published, and whether previews of it open: one answer for all who serve them. As
+-- is_open, but of whoever is suspended it may be so all the same.
 create function private.answers_for_sites(account uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
-    select from auth.users where users.id = account and users.deleted_at is null
+    select from auth.users left join public.profiles as profile on profile.user_id = users.id
+    where users.id = account and users.deleted_at is null and profile.leaves_at is null
       and (coalesce(users.banned_until, '-infinity') <= now() or exists (
         select from private.suspensions as suspension
         where suspension.account = users.id and suspension.sites_stay_live
@@ -125,6 +127,7 @@ create table private.people (
   signed_in_at timestamptz,
   is_confirmed boolean not null default false,
   is_deleted boolean not null default false,
+  leaves_at timestamptz,
   banned_until timestamptz
 );
 create index people_newest_idx on private.people (since desc, account desc);
@@ -133,17 +136,17 @@ create index people_name_idx on private.people (name, account);
 create function private.keep_person_of_profile() returns trigger
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  insert into private.people (account, words, name, role, requested_role, since)
+  insert into private.people (account, words, name, role, requested_role, since, leaves_at)
   values (
     new.user_id, lower(new.email || ' ' || new.full_name), lower(coalesce(nullif(new.full_name, ''), new.email)),
-    new.role, new.requested_role, new.created_at
+    new.role, new.requested_role, new.created_at, new.leaves_at
   )
   on conflict (account) do update set words = excluded.words, name = excluded.name, role = excluded.role,
-    requested_role = excluded.requested_role, since = excluded.since;
+    requested_role = excluded.requested_role, since = excluded.since, leaves_at = excluded.leaves_at;
   return null;
 end
 $$;
-create trigger keep_person after insert or update of email, full_name, role, requested_role on public.profiles
+create trigger keep_person after insert or update of email, full_name, role, requested_role, leaves_at on public.profiles
   for each row execute function private.keep_person_of_profile();
 
 create function private.keep_person_of_account() returns trigger
@@ -164,17 +167,23 @@ create trigger keep_person after update on auth.users for each row
   execute function private.keep_person_of_account();
 
 insert into private.people (
-  account, words, name, role, requested_role, since, signed_in_at, is_confirmed, is_deleted, banned_until
+  account, words, name, role, requested_role, since, signed_in_at, is_confirmed, is_deleted, leaves_at, banned_until
 )
 select person.user_id, lower(person.email || ' ' || person.full_name),
   lower(coalesce(nullif(person.full_name, ''), person.email)), person.role, person.requested_role, person.created_at,
-  account.last_sign_in_at, account.email_confirmed_at is not null, account.deleted_at is not null, account.banned_until
+  account.last_sign_in_at, account.email_confirmed_at is not null, account.deleted_at is not null,
+  person.leaves_at, account.banned_until
 from public.profiles as person join auth.users as account on account.id = person.user_id;
 
 -- What an account is at this moment, named after what counts most.
-create function private.status_of(banned_until timestamptz, is_confirmed boolean) returns text
+create function private.status_of(leaves_at timestamptz, banned_until timestamptz, is_confirmed boolean) returns text
 language sql stable as $$
-  select case when banned_until > now() then 'suspended' when is_confirmed then 'active' else 'invited' end
+  select case
+    when leaves_at is not null then 'leaving'
+    when banned_until > now() then 'suspended'
+    when is_confirmed then 'active'
+    else 'invited'
+  end
 $$;
 
 create function private.last_seen(of_account uuid, signed_in_at timestamptz) returns timestamptz
@@ -189,9 +198,10 @@ language sql immutable as $$
   select concat_ws(' and ',
     'not is_deleted',
     case with_status
-      when 'suspended' then 'banned_until > now()'
-      when 'invited' then 'not is_confirmed and coalesce(banned_until <= now(), true)'
-      when 'active' then 'is_confirmed and coalesce(banned_until <= now(), true)'
+      when 'leaving' then 'leaves_at is not null'
+      when 'suspended' then 'leaves_at is null and banned_until > now()'
+      when 'invited' then 'leaves_at is null and not is_confirmed and coalesce(banned_until <= now(), true)'
+      when 'active' then 'leaves_at is null and is_confirmed and coalesce(banned_until <= now(), true)'
     end,
     case with_role
       when 'asking' then 'requested_role <> role'
@@ -238,11 +248,11 @@ begin
   perform private.require_admin();
   return query execute format($query$
     with matching as materialized (
-      select row_number() over (order by %2$s) as place, account, since, signed_in_at, is_confirmed, banned_until
+      select row_number() over (order by %2$s) as place, account, since, signed_in_at, is_confirmed, leaves_at, banned_until
       from (select * from private.people where %1$s order by %2$s limit $2 offset $3) as picked
     )
     select matching.account, person.full_name, person.email, person.role, person.requested_role, person.plan,
-      private.status_of(matching.banned_until, matching.is_confirmed),
+      private.status_of(matching.leaves_at, matching.banned_until, matching.is_confirmed),
       private.last_seen(matching.account, matching.signed_in_at),
       matching.since,
       (select count(*)::int from public.sites as site where site.owner = matching.account and site.trashed_at is null),
@@ -267,7 +277,7 @@ declare
 begin
   return query execute format($query$
     select person.full_name, person.email, person.role, person.plan,
-      private.status_of(matching.banned_until, matching.is_confirmed), matching.since, matching.signed_in_at
+      private.status_of(matching.leaves_at, matching.banned_until, matching.is_confirmed), matching.since, matching.signed_in_at
     from (select * from private.people where %1$s order by since desc, account desc limit $2) as matching
     join public.profiles as person on person.user_id = matching.account
     order by matching.since desc, matching.account desc
@@ -280,7 +290,7 @@ language plpgsql stable security definer set search_path = '' rows 4 as $$
 begin
   perform private.require_admin();
   return query
-    select private.status_of(person.banned_until, person.is_confirmed), count(*)::int
+    select private.status_of(person.leaves_at, person.banned_until, person.is_confirmed), count(*)::int
     from private.people as person where not person.is_deleted group by 1
     union all
     select 'asking', count(*)::int from private.people as person
@@ -297,14 +307,14 @@ begin
   return (
     select json_build_object(
       'account', person.user_id, 'name', person.full_name, 'email', person.email, 'role', person.role,
-      'requestedRole', person.requested_role, 'plan', person.plan, 'status', private.status_of(account.banned_until, account.email_confirmed_at is not null),
+      'requestedRole', person.requested_role, 'plan', person.plan, 'status', private.status_of(person.leaves_at, account.banned_until, account.email_confirmed_at is not null),
       'since', person.created_at, 'isConfirmed', account.email_confirmed_at is not null,
       'lastSeen', private.last_seen(person.user_id, account.last_sign_in_at),
       'suspension', (
         select json_build_object('reason', suspension.reason, 'sitesStayLive', suspension.sites_stay_live, 'at', suspension.at)
         from private.suspensions as suspension where suspension.account = person.user_id
       ),
-      'isMe', person.user_id = auth.uid(),
+      'leavesAt', person.leaves_at, 'isMe', person.user_id = auth.uid(),
       'sites', (
         select coalesce(json_agg(told), '[]') from (
           select site.id, site.name, site.subdomain, site.status, member.role
@@ -355,7 +365,7 @@ comment on function public.studio_person_audit is 'What somebody did and what wa
 
 revoke execute on function
   private.is_admin_session(uuid, uuid), private.require_admin(), private.answers_for_sites(uuid),
-  private.announce_suspension(), private.change_role(uuid, text), private.status_of(timestamptz, boolean),
+  private.announce_suspension(), private.change_role(uuid, text), private.status_of(timestamptz, timestamptz, boolean),
   private.role_of(uuid), private.last_seen(uuid, timestamptz), private.keep_person_of_profile(), private.keep_person_of_account(),
   private.people_condition(text, text, boolean), private.people_table(text, text, text, int)
   from public, anon, authenticated;

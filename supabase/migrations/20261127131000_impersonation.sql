@@ -23,7 +23,7 @@ language sql stable security definer set search_path = '' as $$
     when look.session is null then 'own'
     when look.ended_at is null and look.ends_at > now()
       and customer.role = 'customer' and customer.may_be_looked_at
-      and admin.role = 'admin' and looker.deleted_at is null and coalesce(looker.banned_until, '-infinity') <= now()
+      and customer.leaves_at is null and admin.role = 'admin' and admin.leaves_at is null and looker.deleted_at is null and coalesce(looker.banned_until, '-infinity') <= now()
       then 'look'
   end
   from auth.sessions as session
@@ -71,12 +71,12 @@ $$;
 -- As before, but whoever looks as somebody else administers nothing by that, whatever that account becomes meanwhile.
 create or replace function private.is_admin_session(account uuid, session uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select from public.profiles where user_id = account and role = 'admin')
+  select exists (select from public.profiles where user_id = account and role = 'admin' and leaves_at is null)
     and coalesce(private.kind_of_session(session) = 'own', false)
 $$;
 create or replace function private.is_admin() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select from public.profiles where user_id = auth.uid() and role = 'admin')
+  select exists (select from public.profiles where user_id = auth.uid() and role = 'admin' and leaves_at is null)
     and not exists (
       select from private.looks
       where session = (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id')::uuid
@@ -91,14 +91,14 @@ begin
   return (
     select json_build_object(
       'account', person.user_id, 'name', person.full_name, 'email', person.email, 'role', person.role,
-      'requestedRole', person.requested_role, 'plan', person.plan, 'status', private.status_of(account.banned_until, account.email_confirmed_at is not null),
+      'requestedRole', person.requested_role, 'plan', person.plan, 'status', private.status_of(person.leaves_at, account.banned_until, account.email_confirmed_at is not null),
       'since', person.created_at, 'isConfirmed', account.email_confirmed_at is not null,
       'lastSeen', private.last_seen(person.user_id, account.last_sign_in_at),
       'suspension', (
         select json_build_object('reason', suspension.reason, 'sitesStayLive', suspension.sites_stay_live, 'at', suspension.at)
         from private.suspensions as suspension where suspension.account = person.user_id
       ),
-      'mayBeLookedAt', person.may_be_looked_at, 'isMe', person.user_id = auth.uid(),
+      'leavesAt', person.leaves_at, 'mayBeLookedAt', person.may_be_looked_at, 'isMe', person.user_id = auth.uid(),
       'sites', (
         select coalesce(json_agg(told), '[]') from (
           select site.id, site.name, site.subdomain, site.status, member.role

@@ -73,6 +73,12 @@ test("a request is granted, and somebody suspended is out at once and let in aga
   await page.getByRole("button", { name: "Let them in again" }).click();
   await expect(page.getByText("may sign in again")).toBeVisible();
   await expect(page.getByText("Lift suspension")).toBeVisible();
+  await page.getByRole("button", { name: "Delete the account" }).click();
+  await page.getByLabel("Type the address of the account").fill(customer.email);
+  await page.getByRole("button", { name: "Delete it" }).click();
+  await expect(page.getByText("Their account stands still")).toBeVisible();
+  await page.getByRole("button", { name: "Keep the account" }).click();
+  await expect(page.getByText(`${customer.fullName} stays, with all that they had.`)).toBeVisible();
   const elsewhere = await browser.newContext({ baseURL: product.url });
   const there = await elsewhere.newPage();
   await there.goto("/auth");

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
-import { sendCommand } from "../send-command.ts";
 import { useAction } from "../use-action.ts";
 import { AccountPart } from "./account-part.tsx";
+import { fetchMyData } from "./fetch-my-data.ts";
 import { myAccountContent } from "./my-account-content.ts";
 
 const words = myAccountContent.data;
@@ -14,12 +14,7 @@ export function DataPart() {
 
   async function fetchAll(): Promise<void> {
     setSaid("");
-    const { link, fileName } = await sendCommand("export-account", {});
-    // Straight to where the browser keeps downloads: a page would hold all of it in memory.
-    const download = document.createElement("a");
-    download.href = link;
-    download.download = fileName;
-    download.click();
+    await fetchMyData();
     setSaid(words.begun);
   }
 

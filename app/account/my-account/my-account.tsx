@@ -17,7 +17,7 @@ import { useProvenChange } from "./use-proven-change.ts";
 
 const { fields, notices } = accountContent;
 
-/** Where somebody changes the own name, address and password, sees where they are signed in, and fetches what is kept of them. Stands inside an `AreaFrame`. */
+/** Where somebody changes the own name, address and password, sees where they are signed in, fetches what is kept of them, and deletes it all. Stands inside an `AreaFrame`. */
 export function MyAccount() {
   const { user, profile } = useSession();
   if (!user || !profile) return null;
@@ -36,7 +36,7 @@ export function MyAccount() {
       <Part heading={words.password.heading} text={words.password.text}>
         <PasswordForm email={email} />
       </Part>
-      <KeptParts />
+      <KeptParts email={email} />
     </>
   );
 }

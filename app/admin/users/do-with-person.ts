@@ -14,6 +14,8 @@ export function personActs(person: OnePerson) {
       sendCommand("suspend-account", { ...request(), account, reason, sitesStayLive }),
     lift: () => sendCommand("lift-suspension", { ...request(), account }),
     sendPasswordLink: () => sendCommand("send-password-link", { ...request(), account }),
+    remove: (email: string) => sendCommand("delete-person", { ...request(), account, email }),
+    keep: () => sendCommand("keep-person", { ...request(), account }),
     handOver: (site: string, to: string) => sendCommand("hand-over-site", { ...request(), site, to }),
     /** This tab goes on as them. */
     look: async (reason: string) => {

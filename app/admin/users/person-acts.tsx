@@ -4,12 +4,13 @@ import { Button } from "../../components/ui/button.tsx";
 import { TextField } from "../../components/ui/text-field.tsx";
 import { AskForm } from "./ask-form.tsx";
 import type { PersonParts } from "./person-parts.ts";
+import { RemoveForm } from "./remove-form.tsx";
 import { SuspendForm } from "./suspend-form.tsx";
 import { nameOf, usersContent } from "./users-content.ts";
 
 const words = usersContent.person;
 
-type Asked = "look" | "suspend";
+type Asked = "look" | "suspend" | "remove";
 
 /** What an administrator can do with somebody, one below the other; what needs a word more asks for it in place. */
 export function PersonActs({ person, acts, busy, act }: PersonParts) {
@@ -86,7 +87,7 @@ export function PersonActs({ person, acts, busy, act }: PersonParts) {
             {other === "admin" ? words.role.makeAdmin : words.role.makeCustomer}
           </Button>
         )}
-        {status !== "suspended" && asked !== "suspend" && (
+        {(isActive || status === "invited") && asked !== "suspend" && (
           <Button variant="text" data-asks="suspend" onClick={() => setAsked("suspend")}>
             {words.suspend.open}
           </Button>
@@ -104,6 +105,12 @@ export function PersonActs({ person, acts, busy, act }: PersonParts) {
             }
           />
         )}
+        {status !== "leaving" && asked !== "remove" && (
+          <Button variant="text" data-asks="remove" onClick={() => setAsked("remove")}>
+            {words.remove.open}
+          </Button>
+        )}
+        {asked === "remove" && <RemoveForm {...{ person, acts, busy, act }} onNo={keep} />}
       </div>
     </section>
   );

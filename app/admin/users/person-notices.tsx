@@ -39,6 +39,16 @@ export function PersonNotices({ person, acts, busy, act }: PersonParts) {
           </Button>
         </Waiting>
       )}
+      {person.leavesAt !== null && (
+        <Waiting isGrave text={words.leaving.text(dateInWords(person.leavesAt))}>
+          <Button
+            busyLabel={busy && words.busy}
+            onClick={() => void act(acts.keep, { text: words.leaving.kept(who) })}
+          >
+            {words.leaving.keep}
+          </Button>
+        </Waiting>
+      )}
       {status === "suspended" && (
         <Waiting
           isGrave

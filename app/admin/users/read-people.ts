@@ -15,7 +15,7 @@ export async function readCounts(): Promise<PeopleCounts> {
   const { data } = await openBackend();
   const { data: rows, error } = await data.rpc("studio_people_counts");
   if (error) throw error;
-  const none: PeopleCounts = { active: 0, invited: 0, suspended: 0, asking: 0 };
+  const none: PeopleCounts = { active: 0, invited: 0, suspended: 0, leaving: 0, asking: 0 };
   return { ...none, ...Object.fromEntries(rows.map(({ status, people }) => [status, people])) };
 }
 

@@ -5,6 +5,7 @@ const marks = {
   active: "bg-ink",
   invited: "border-2 border-ink",
   suspended: "bg-danger",
+  leaving: "border-2 border-danger",
 } as const satisfies Record<AccountStatus, string>;
 
 /** What an account is at the moment, by a dot and a word. */

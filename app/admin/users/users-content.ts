@@ -35,6 +35,7 @@ export const usersContent = {
         { value: "active", label: "Active" },
         { value: "invited", label: "Invited" },
         { value: "suspended", label: "Suspended" },
+        { value: "leaving", label: "Leaving" },
       ],
     },
     role: {
@@ -56,10 +57,12 @@ export const usersContent = {
     seen: "Last seen",
     sites: "Sites",
   },
-  statuses: { active: "Active", invited: "Invited", suspended: "Suspended" } satisfies Record<
-    AccountStatus,
-    string
-  >,
+  statuses: {
+    active: "Active",
+    invited: "Invited",
+    suspended: "Suspended",
+    leaving: "Leaving",
+  } satisfies Record<AccountStatus, string>,
   roles: { admin: "Administrator", customer: "Customer" },
   asks: "asks to be an administrator",
   plan: (plan: string | null) => (plan === null ? "None" : plan.slice(0, 1).toUpperCase() + plan.slice(1)),
@@ -108,6 +111,20 @@ export const usersContent = {
       live: "Their sites are served on.",
       lift: "Let them in again",
       lifted: (who: string) => `${who} may sign in again, with all that they had.`,
+    },
+    leaving: {
+      text: (day: string) => `Their account stands still, and is erased on ${day}.`,
+      keep: "Keep the account",
+      kept: (who: string) => `${who} stays, with all that they had.`,
+    },
+    remove: {
+      open: "Delete the account",
+      question: (who: string) => `Delete the account of ${who}?`,
+      text: "They are signed out and their sites go dark at once. For 30 days they can come back by signing in, and you can keep the account; then all of it is erased for good. They are told by mail.",
+      email: "Type the address of the account",
+      yes: "Delete it",
+      no: "Leave it",
+      done: (who: string) => `The account of ${who} is being deleted.`,
     },
     acts: { heading: "What you can do" },
     role: {

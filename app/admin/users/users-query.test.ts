@@ -3,7 +3,7 @@ import { readListQuery } from "../../account/area/lists/list-query.ts";
 import { usersContent } from "./users-content.ts";
 import { allOf, askedBy, usersShape, usersWords } from "./users-query.ts";
 
-const counts = { active: 3, invited: 1, suspended: 0, asking: 2 };
+const counts = { active: 3, invited: 1, suspended: 0, leaving: 0, asking: 2 };
 
 test("the database is asked for what the address says", () => {
   const query = readListQuery(usersShape, new URLSearchParams("role=asking&q=ada&sort=seen&page=2"));

@@ -1,4 +1,4 @@
-import { askedRoles } from "../../../contract/people.ts";
+import { type AccountStatus, accountStatuses, askedRoles } from "../../../contract/people.ts";
 import type { ListQuery, ListShape } from "../../account/area/lists/list-query.ts";
 import type { ListWords } from "../../account/area/lists/list-tools.tsx";
 import type { StudioPeopleAsked } from "../../account/profile.ts";
@@ -6,14 +6,14 @@ import { usersContent } from "./users-content.ts";
 
 /** What the list of people can be asked for. */
 export const usersShape = {
-  filters: { status: ["active", "invited", "suspended"], role: askedRoles },
+  filters: { status: accountStatuses, role: askedRoles },
   sorts: ["newest", "name", "seen"],
   pageSize: 50,
 } as const satisfies ListShape;
 
 export type UsersQuery = ListQuery<typeof usersShape>;
 
-export type PeopleCounts = Readonly<Record<"active" | "invited" | "suspended" | "asking", number>>;
+export type PeopleCounts = Readonly<Record<AccountStatus | "asking", number>>;
 
 /** What the database is asked for. */
 export function askedBy({
@@ -33,8 +33,8 @@ export function askedBy({
 }
 
 /** How many people there are, whatever they ask for. */
-export function allOf({ active, invited, suspended }: PeopleCounts): number {
-  return active + invited + suspended;
+export function allOf({ active, invited, suspended, leaving }: PeopleCounts): number {
+  return active + invited + suspended + leaving;
 }
 
 /** What stands above the list, with how many there are of each. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link, type MetaFunction } from "react-router";
+import { Link, type MetaFunction, Navigate } from "react-router";
 import { AccountShell } from "../../account/account-shell.tsx";
 import { invitationPath } from "../../account/invitation-path.ts";
 import { readLinkFragment } from "../../account/link/link-fragment.ts";
@@ -23,7 +23,7 @@ type Arrival = { kept: KeptInvitation | undefined; isExpired: boolean };
  * and is only sent by whoever is signed in; nothing is accepted without the button.
  */
 export default function InvitationRoute() {
-  const { status } = useSession();
+  const { status, profile } = useSession();
   // Undefined until the address was looked at, which the page rendered ahead of time cannot do.
   const [arrival, setArrival] = useState<Arrival>();
   useEffect(() => {
@@ -31,6 +31,7 @@ export default function InvitationRoute() {
     const kept = takeInvitation();
     setArrival((known) => known ?? { kept, isExpired });
   }, []);
+  if (profile?.leaves_at) return <Navigate to="/dashboard" replace />;
   return (
     <AccountShell>
       {!arrival || status === "loading" ? (

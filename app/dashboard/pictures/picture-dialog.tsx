@@ -3,8 +3,8 @@ import type { PictureRow } from "../../../contract/picture.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { Modal } from "../../components/ui/modal.tsx";
 import { AltForm } from "./alt-form.tsx";
-import { Modal } from "./modal.tsx";
 import { PictureImage } from "./picture-library.tsx";
 import { picturesContent } from "./pictures-content.ts";
 
@@ -40,7 +40,7 @@ export function PictureDialog({ picture, onChange, onClose }: Props) {
   }
 
   return (
-    <Modal heading={name} onClose={onClose}>
+    <Modal heading={name} closeLabel={words.close} onClose={onClose}>
       <div className="grid gap-8 lg:grid-cols-[22rem_1fr] lg:gap-12">
         <div className="grid content-start gap-6">
           {manifest ? (

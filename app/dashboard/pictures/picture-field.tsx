@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PictureRow } from "../../../contract/picture.ts";
 import type { Picture } from "../../../engine/picture.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Modal } from "./modal.tsx";
+import { Modal } from "../../components/ui/modal.tsx";
 import { PictureDialog } from "./picture-dialog.tsx";
 import { PictureImage, PictureLibrary } from "./picture-library.tsx";
 import { picturesContent } from "./pictures-content.ts";
@@ -45,7 +45,11 @@ export function PictureField({ label, value, onChange, owner }: Props) {
         </Button>
       </div>
       {isChoosing && (
-        <Modal heading={words.library} onClose={() => setIsChoosing(false)}>
+        <Modal
+          heading={words.library}
+          closeLabel={picturesContent.edit.close}
+          onClose={() => setIsChoosing(false)}
+        >
           <PictureLibrary owner={owner} onOpen={choose} />
         </Modal>
       )}

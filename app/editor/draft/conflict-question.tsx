@@ -1,6 +1,7 @@
 import type { MergeConflict } from "../../../engine/document/merge-documents.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Modal } from "../../dashboard/pictures/modal.tsx";
+import { Modal } from "../../components/ui/modal.tsx";
+import { editorWords } from "../editor-words.ts";
 import { fieldName } from "../form/form-words.ts";
 import { partsWords } from "../parts/parts-words.ts";
 
@@ -19,7 +20,7 @@ export default function ConflictQuestion({ conflict, count, decide, onClose }: P
   const { path, mine, theirs } = conflict;
   const name = fieldName(String(path.findLast((part) => typeof part === "string") ?? ""));
   return (
-    <Modal heading={words.heading} onClose={onClose}>
+    <Modal heading={words.heading} closeLabel={editorWords.close} onClose={onClose}>
       <p className="text-muted">{words.lead(name, count)}</p>
       <div className="mt-6 grid gap-6 sm:grid-cols-2">
         {(["mine", "theirs"] as const).map((whose) => (

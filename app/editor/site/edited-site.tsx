@@ -18,7 +18,7 @@ const PictureField = fetchedPart(async () => ({
 
 /** A site that somebody with an account works on. Whoever is signed out signs in first and comes back here. */
 export function EditedSite({ site }: { site: string }) {
-  const { status, user } = useSession();
+  const { status, user, profile } = useSession();
   // Whose session ends while they write goes on writing: what cannot be saved is kept, and the state says so.
   const [isIn, setIn] = useState(false);
   useEffect(() => {
@@ -26,6 +26,11 @@ export function EditedSite({ site }: { site: string }) {
     if (status === "signed-out" && !isIn)
       location.replace(`/auth?next=${encodeURIComponent(location.pathname)}`);
   }, [status, isIn]);
+  const isLeaving = Boolean(profile?.leaves_at);
+  useEffect(() => {
+    // Where somebody whose account is being deleted comes back first.
+    if (isLeaving) location.replace("/dashboard");
+  }, [isLeaving]);
   if (!isIn) return <Opening />;
   return (
     <OpenEditor open={() => openDraft(site)} history={{ draft: `site ${site}` }}>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { MySite } from "../../account/profile.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Modal } from "../../dashboard/pictures/modal.tsx";
+import { Modal } from "../../components/ui/modal.tsx";
 import { addressParts, readMySite } from "../../dashboard/sites/my-sites.ts";
 import { PublishPanel } from "../../dashboard/sites/publish-panel.tsx";
 import type { DraftStore } from "../draft/draft-store.ts";
@@ -39,7 +39,7 @@ export function PublishHere({ site, store }: { site: string; store: DraftStore }
         {words.publish}
       </Button>
       {isOpen && (
-        <Modal isNarrow heading={words.publish} onClose={() => setOpen(false)}>
+        <Modal isNarrow heading={words.publish} closeLabel={editorWords.close} onClose={() => setOpen(false)}>
           {found === undefined && <p role="status">{words.looking}</p>}
           {found === "failed" && <p role="alert">{words.failed}</p>}
           {found !== undefined && found !== "failed" && (

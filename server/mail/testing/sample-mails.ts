@@ -17,7 +17,7 @@ export const everyMail: readonly Mail[] = [
   {
     kind: "existing-account",
     to,
-    signInLink: "https://fabula.example/auth",
+    signInLink: "https://fabula.example/auth?next=%2Fdashboard",
     recoverLink: "https://fabula.example/auth#forgot",
   },
   { kind: "recovery", to, link, code: "402918" },
@@ -93,6 +93,26 @@ export const everyMail: readonly Mail[] = [
     site: "Weir & Sons",
     link: "https://fabula.example/dashboard/sites/1",
   })),
+  ...[true, false].map((isOwnWish) => ({
+    kind: "account-leaving" as const,
+    to,
+    leavesAt: "2026-12-26T09:00:00.000Z",
+    isOwnWish,
+    link: "https://fabula.example/auth?next=%2Fdashboard",
+  })),
+  {
+    kind: "account-leaving-soon",
+    to,
+    leavesAt: "2026-12-26T09:00:00.000Z",
+    link: "https://fabula.example/auth?next=%2Fdashboard",
+  },
+  {
+    kind: "member-left",
+    to,
+    site: "Weir & Sons",
+    by: { name: "Ada Weir", email: "ada@example.com" },
+    link: "https://fabula.example/dashboard/sites/1#people",
+  },
   {
     kind: "webhook-disabled",
     to,

@@ -1,15 +1,17 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { Button } from "../../components/ui/button.tsx";
-import { picturesContent } from "./pictures-content.ts";
+import { Button } from "./button.tsx";
 
 /** A dialog over the page, which closes by its button, by Escape and by a click beside it. */
 export function Modal({
   heading,
+  closeLabel,
   isNarrow = false,
   onClose,
   children,
 }: {
   heading: string;
+  /** What stands on the button that closes it. */
+  closeLabel: string;
   /** Where it says little: as wide as a text is read well. */
   isNarrow?: boolean;
   onClose: () => void;
@@ -46,7 +48,7 @@ export function Modal({
             {heading}
           </h2>
           <Button variant="text" onClick={() => dialog.current?.close()}>
-            {picturesContent.edit.close}
+            {closeLabel}
           </Button>
         </div>
         {children}

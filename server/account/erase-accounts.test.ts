@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { showPicture } from "../export/testing/exports.ts";
+import { newestMail, noLimits, signIn } from "../testing/accounts.ts";
+import { createPicture } from "../testing/pictures.ts";
+import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
+import { createSite } from "../testing/sites.ts";
+import { createTestServer, type TestServer } from "../testing/test-server.ts";
+import { eraseAccountsJob } from "./erase-accounts.job.ts";
+import { endGrace, fillAccount, tablesWith } from "./testing/leaving-scene.ts";
+
+const leave = (server: TestServer, { token, email, password }: Person) =>
+  sendCommand(server, { token }, "delete-account", { request: randomUUID(), email, password });
+
+const run = (server: TestServer) => eraseAccountsJob.run({}, server.commands, new AbortController().signal);
+
+test("once its time is over all of an account is erased: nothing tells any more who it was", async () => {
+  const server = await createTestServer({ limits: noLimits, works: true });
+  const [person, host] = [await createPerson(server), await createPerson(server)];
+  await signIn(server, person);
+  const name = "Ada Weir";
+  await server.owner.query("update profiles set full_name = $2 where user_id = $1", [person.id, name]);
+  await server.owner.query(
+    "update auth.users set raw_user_meta_data = raw_user_meta_data || jsonb_build_object('full_name', $2::text) where id = $1",
+    [person.id, name],
+  );
+  const { own, theirs } = await fillAccount(server, { person, host, guest: "guest@example.com" });
+  const picture = await createPicture(server, person, "#446688");
+  await showPicture(server, person, own[0] ?? "", picture);
+  const lent = await createPicture(server, person, "#664422");
+  await showPicture(server, host, theirs, lent);
+  await leave(server, person);
+
+  await run(server);
+  expect((await server.owner.query("select from auth.users where id = $1", [person.id])).rowCount).toBe(1);
+  await endGrace(server, person);
+  await run(server);
+
+  expect(await tablesWith(server, [person.email, name])).toEqual({ "private.mail_queue": 1 });
+  expect(await newestMail(server, "member-left", host.email)).toMatchObject({ by: { email: person.email } });
+  const of = async (statement: string, ...values: unknown[]) =>
+    (await server.owner.query(statement, values)).rows;
+  expect(await of("select id from sites")).toEqual([{ id: theirs }]);
+  expect(await of("select user_id from site_members")).toEqual([{ user_id: host.id }]);
+  // What another site shows is there as long as that does.
+  expect(await of("select id, owner from pictures")).toEqual([{ id: lent, owner: null }]);
+  expect(await of("select revoked_at is not null as revoked, author from preview_links")).toEqual([
+    { revoked: true, author: null },
+  ]);
+  const audit = await of(
+    "select act, before, after, network from private.audit where actor = $1 order by id",
+    person.id,
+  );
+  expect(audit.map(({ act }) => act)).toContain("delete-account");
+  for (const { before, after, network } of audit) expect([before, after, network]).toEqual([null, null, ""]);
+  expect(await of("select actor, before, after from private.audit where act = 'erase-account'")).toEqual([
+    { actor: null, before: null, after: null },
+  ]);
+  // What is said of somebody else stays as it was.
+  const invited = await of(
+    "select after from private.audit where act = 'create-site' and actor = $1",
+    host.id,
+  );
+  expect(invited).toEqual([{ after: expect.objectContaining({ name: "Weir & Sons" }) }]);
+  expect((await server.client().signInWithPassword(person)).error?.code).toBe("invalid_credentials");
+
+  const mails = (await server.mails()).length;
+  await run(server);
+  expect((await server.mails()).length).toBe(mails);
+});
+
+test("the address of an account that was erased is free, and begins anew", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const person = await createPerson(server);
+  const site = await createSite(server, person);
+  await leave(server, person);
+  await endGrace(server, person);
+  await run(server);
+  const { error } = await server.client().signUp(person);
+  expect(error).toBeNull();
+  const { rows } = await server.owner.query("select from sites where id = $1", [site]);
+  expect(rows).toEqual([]);
+});
+
+test("who leaves is told once more three days before the end, once, and not who came back", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const [soon, later, back] = [
+    await createPerson(server),
+    await createPerson(server),
+    await createPerson(server),
+  ];
+  for (const person of [soon, later, back]) await leave(server, person);
+  const left = (person: Person, days: number) =>
+    server.owner.query(
+      "update profiles set leaves_at = now() + make_interval(days => $2) where user_id = $1",
+      [person.id, days],
+    );
+  await Promise.all([left(soon, 3), left(later, 4), left(back, 2)]);
+  await sendCommand(server, back, "keep-account", { request: randomUUID() });
+  await run(server);
+  await run(server);
+  const told = async () =>
+    (await server.mails()).filter(({ kind }) => kind === "account-leaving-soon").map(({ to }) => to);
+  expect(await told()).toEqual([soon.email]);
+  // Whoever came back and leaves again has all of the time again, and is told again.
+  await sendCommand(server, soon, "keep-account", { request: randomUUID() });
+  await leave(server, soon);
+  await run(server);
+  expect(await told()).toEqual([soon.email]);
+  await left(soon, 1);
+  await run(server);
+  expect(await told()).toEqual([soon.email, soon.email]);
+});
+
+test("one that cannot be erased holds up nobody else, and is tried again", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const [stuck, next] = [await createPerson(server), await createPerson(server)];
+  const site = await createSite(server, stuck);
+  for (const person of [stuck, next]) {
+    await leave(server, person);
+    await endGrace(server, person);
+  }
+  await server.owner.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$`,
+  );
+  await server.owner.query("create trigger refuse before delete on sites execute function refuse()");
+  await expect(run(server)).rejects.toThrow("1 accounts could not be erased");
+  const accounts = async () => (await server.owner.query("select id from auth.users")).rows;
+  expect(await accounts()).toEqual([{ id: stuck.id }]);
+  await server.owner.query("drop trigger refuse on sites");
+  await run(server);
+  expect(await accounts()).toEqual([]);
+  expect((await server.owner.query("select from sites where id = $1", [site])).rows).toEqual([]);
+});
+
+test("somebody who comes back at the last moment is not erased", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const person = await createPerson(server);
+  const site = await createSite(server, person);
+  await leave(server, person);
+  await sendCommand(server, person, "keep-account", { request: randomUUID() });
+  await run(server);
+  const { rows } = await server.owner.query("select owner from sites where id = $1", [site]);
+  expect(rows).toEqual([{ owner: person.id }]);
+});

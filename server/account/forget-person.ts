@@ -1,0 +1,38 @@
+import { sql, type Transaction } from "kysely";
+import type { UserRow } from "../auth/account/user-row.ts";
+import type { Schema } from "../db/database-types.ts";
+
+/**
+ * Takes out of what outlives an account whatever says who it was: mails to it, invitations that went to it, entries about its
+ * security. The audit keeps what was done, to what and when; what it says of how that was, and from where, goes, and so does all else
+ * there that names its address.
+ */
+export async function forgetPerson(
+  transaction: Transaction<Schema>,
+  { id, email, email_change: next }: UserRow,
+): Promise<void> {
+  const former = await transaction
+    .selectFrom("private.email_change_undos")
+    .select("old_email")
+    .where("user_id", "=", id)
+    .execute();
+  const addresses = [email, next, ...former.map(({ old_email }) => old_email)].filter((one) => one !== "");
+  await sql`
+    delete from private.mail_queue
+    where mail ->> 'to' = any (${addresses}) or mail ->> 'newEmail' = any (${addresses})
+      or (mail -> 'by' ->> 'email' = any (${addresses}) and mail ->> 'kind' <> 'member-left')
+  `.execute(transaction);
+  await transaction.deleteFrom("private.site_invitations").where("email", "in", addresses).execute();
+  await sql`
+    delete from auth.audit_log_entries
+    where payload ->> 'actor_id' = ${id}::text or payload -> 'traits' ->> 'user_id' = ${id}::text
+      or payload ->> 'actor_username' = any (${addresses})
+  `.execute(transaction);
+  await sql`
+    update private.audit set before = null, after = null, network = case when actor = ${id} then '' else network end
+    where actor = ${id} or on_behalf_of = ${id} or exists (
+      select from unnest(${addresses}::text[]) as address
+      where strpos(lower(coalesce(before::text, '') || coalesce(after::text, '')), address) > 0
+    )
+  `.execute(transaction);
+}
