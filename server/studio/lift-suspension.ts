@@ -25,8 +25,8 @@ export const liftSuspension = handle(command, ({ input, write }) =>
     await audit({
       act: "lift-suspension",
       target: { kind: "account", id },
-      before: { suspended: before },
-      after: { suspended: null },
+      before: { suspended: true, ...before },
+      after: { suspended: false },
     });
     return {};
   }),

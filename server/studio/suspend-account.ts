@@ -38,8 +38,8 @@ export const suspendAccount = handle(command, ({ input, actor, write }) =>
     await audit({
       act: "suspend-account",
       target: { kind: "account", id },
-      before: { suspended: before },
-      after: { suspended: { reason, sitesStayLive } },
+      before: { suspended: before !== null, ...before },
+      after: { suspended: true, reason, sitesStayLive },
     });
     return {};
   }),

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { ActionForm } from "../../account/action-form.tsx";
 import { CommandRefused } from "../../account/command-refused.ts";
 import { formText } from "../../account/form-text.ts";
@@ -16,6 +17,13 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const { busy, run } = useAction();
   const [wrong, setWrong] = useState<string>();
   const [said, setSaid] = useState("");
+  const { hash, key } = useLocation();
+  const part = useRef<HTMLDivElement>(null);
+  // Whoever is led here finds it where the list has come before it, and types at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that somebody is led here
+  useEffect(() => {
+    if (hash === "#invite") part.current?.querySelector("input")?.focus();
+  }, [hash, key]);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     setWrong(undefined);
@@ -39,7 +47,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   }
 
   return (
-    <div id="invite" className="mt-16">
+    <div ref={part} id="invite" className="mt-16">
       <AccountPart heading={words.heading} text={words.text}>
         <ActionForm onSubmit={(form) => void run(() => submit(form))}>
           <TextField label={words.name} name="full_name" autoComplete="off" maxLength={200} />

@@ -29,6 +29,9 @@ test("a line of the audit is told by who did what, and what is another now", () 
     { part: "Role", text: "customer → admin" },
     { part: "Gone", text: "1 → nothing" },
   ]);
+  expect(changesInWords({ before: { sitesStayLive: true }, after: { sitesStayLive: false } })).toEqual([
+    { part: "Sites stay live", text: "yes → no" },
+  ]);
   expect(changesInWords({ before: null, after: { reason: "Unpaid" } })).toEqual([
     { part: "Reason", text: "Unpaid" },
   ]);

@@ -3,9 +3,9 @@ import { usersContent } from "./users-content.ts";
 
 const words = usersContent.person.audit;
 
-/** What was done, as words: the name of the act is that of a command. */
+/** What was done, or what was changed, as words: the name of the one is that of a command, of the other that of a field. */
 export function actInWords(act: string): string {
-  const text = act.replaceAll("-", " ");
+  const text = act.replaceAll("-", " ").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
@@ -31,5 +31,6 @@ export function changesInWords({
 
 function tell(value: unknown): string {
   if (value === null || value === undefined || value === "") return words.nothing;
+  if (typeof value === "boolean") return value ? words.yes : words.no;
   return typeof value === "string" ? value : JSON.stringify(value).slice(0, 300);
 }

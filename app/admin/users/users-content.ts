@@ -188,6 +188,8 @@ export const usersContent = {
       asThem: (admin: string) => `${admin}, as them`,
       change: (before: string, after: string) => `${before} → ${after}`,
       nothing: "nothing",
+      yes: "yes",
+      no: "no",
     },
   },
 } as const;
