@@ -34,6 +34,8 @@ export const prerenderPaths: string[] = [
   "/admin/settings/announcements",
   "/admin/settings/health",
   "/admin/settings/audit",
+  "/admin/users",
+  "/admin/users/_",
   "/404",
   ...demos.map(({ slug }) => `/make/${slug}`),
   ...demoPages.flatMap(({ addresses }) => addresses),

@@ -9,6 +9,10 @@ export const errors = {
     status: 403,
     message: "Your role on this site does not allow this. Its owner can change that.",
   },
+  only_looking: {
+    status: 403,
+    message: "You see this as somebody else does. This is theirs alone to do.",
+  },
   proof_needed: { status: 403, message: "To be sure that it is you, say once more who you are." },
   account_leaving: {
     status: 403,

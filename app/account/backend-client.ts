@@ -3,9 +3,10 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 import { type ReceivedLink, receiveLink } from "./link/receive-link.ts";
 import { beginRecovery } from "./link/recovery.ts";
 import { markLinkRefused } from "./link/refused-link.ts";
+import { keptLook } from "./look/kept-look.ts";
 import { mustChoosePassword, newPasswordPath } from "./must-choose-password.ts";
 import type { Database } from "./profile.ts";
-import { sessionStorageKey } from "./stored-session.ts";
+import { lookStorageKey, sessionStorageKey } from "./stored-session.ts";
 
 export type Backend = {
   auth: InstanceType<typeof AuthClient>;
@@ -32,11 +33,13 @@ async function createBackend(): Promise<Backend> {
     import("@supabase/postgrest-js"),
   ]);
   const link = await receiveLink();
+  const look = keptLook();
   const auth = new AuthClient({
     url: `${location.origin}/auth/v1`,
-    storageKey: sessionStorageKey,
+    // Of this tab alone, and never longer than it was given for.
+    ...(look ? { storageKey: lookStorageKey, storage: sessionStorage } : { storageKey: sessionStorageKey }),
     persistSession: true,
-    autoRefreshToken: true,
+    autoRefreshToken: !look,
     // The client asks with what it found in the address, which the link's session has left long ago.
     detectSessionInUrl: link.session ? (_url, found) => Boolean(Object.assign(found, link.session)) : false,
   });
@@ -47,6 +50,7 @@ async function createBackend(): Promise<Backend> {
     if (event === "PASSWORD_RECOVERY" && session) beginRecovery(session.user.id);
   });
   await finishLink(auth, link);
+  if (look) void import("./look/show-look.ts").then(({ showLook }) => showLook(auth, look));
 
   const data = new PostgrestClient<Database>(`${location.origin}/rest/v1`, {
     fetch: async (input, init) => {

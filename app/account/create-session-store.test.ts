@@ -11,6 +11,7 @@ function profileOf(userId: string, overrides: Partial<Profile> = {}): Profile {
     leaves_at: null,
     full_name: "Robin Hale",
     email: "robin@example.com",
+    may_be_looked_at: true,
     ...overrides,
   };
 }

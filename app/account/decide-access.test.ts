@@ -45,6 +45,7 @@ test("whoever leaves comes to no area, and is still asked to sign in where they 
     full_name: "Cleo",
     email: "cleo@example.com",
     leaves_at: "2026-12-26T09:00:00+00:00",
+    may_be_looked_at: true,
   };
   expect(decideAccess(snapshot({ isCustomer: true, profile }), "customer")).toBe("leaving");
   expect(decideAccess(snapshot({ isAdmin: true, profile }), "admin")).toBe("leaving");

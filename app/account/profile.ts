@@ -1,5 +1,6 @@
 import type { SiteSettings } from "../../contract/change-settings.ts";
 import type { DomainProblem, DomainState } from "../../contract/domain-states.ts";
+import type { AccountStatus, askedRoles } from "../../contract/people.ts";
 import type { InvitedRole, SiteRole } from "../../contract/permissions.ts";
 import type { PictureRow } from "../../contract/picture.ts";
 import type { StudioFigures } from "../../contract/studio-figures.ts";
@@ -15,6 +16,8 @@ export type Profile = {
   requested_role: "admin" | "customer" | null;
   full_name: string;
   email: string;
+  /** Whether administrators may see the product as this person does. */
+  may_be_looked_at: boolean;
   /** When the account is erased; null of one that stays. */
   leaves_at: string | null;
 };
@@ -127,6 +130,80 @@ export type StudioOverview = {
   messages: number;
   mails_waiting: number;
   mails_failed: number;
+};
+
+/** Somebody as the studio's list of people tells them. */
+export type StudioPerson = {
+  account: string;
+  name: string;
+  email: string;
+  role: Profile["role"];
+  requested_role: Profile["role"] | null;
+  plan: string | null;
+  status: AccountStatus;
+  last_seen: string | null;
+  since: string;
+  sites: number;
+  found: number;
+};
+
+/** What `studio_people` is asked for. */
+export type StudioPeopleAsked = {
+  with_status?: AccountStatus;
+  with_role?: (typeof askedRoles)[number];
+  containing?: string;
+  sorted_by?: "newest" | "name" | "seen";
+  page?: number;
+  page_size?: number;
+};
+
+/** Somebody with all that the studio knows of them. */
+export type OnePerson = {
+  account: string;
+  name: string;
+  email: string;
+  role: Profile["role"];
+  requestedRole: Profile["role"] | null;
+  plan: string | null;
+  status: AccountStatus;
+  since: string;
+  lastSeen: string | null;
+  isConfirmed: boolean;
+  mayBeLookedAt: boolean;
+  /** When it is erased; null of one that stays. */
+  leavesAt: string | null;
+  suspension: { reason: string; sitesStayLive: boolean; at: string } | null;
+  isMe: boolean;
+  sites: readonly {
+    id: string;
+    name: string;
+    subdomain: string;
+    status: Exclude<SiteState, "changed">;
+    role: SiteRole;
+  }[];
+};
+
+/** A line of the audit about somebody; `on_behalf_of` where an administrator acted as they see it. */
+export type AuditLine = {
+  id: number;
+  act: string;
+  target_kind: string;
+  target: string;
+  before: Readonly<Record<string, unknown>> | null;
+  after: Readonly<Record<string, unknown>> | null;
+  at: string;
+  actor: string | null;
+  actor_name: string | null;
+  on_behalf_of: string | null;
+};
+
+/** When an administrator saw the product as the caller. */
+export type LookRow = {
+  by_name: string;
+  reason: string;
+  opened_at: string;
+  ended_at: string | null;
+  is_open: boolean;
 };
 
 /** How a publish goes on: a row of `public.publishes`. */
@@ -450,11 +527,22 @@ export type Database = {
       studio_figures: { Args: { weeks: number }; Returns: StudioFigures };
       studio_notices: { Args: Record<never, never>; Returns: StudioNotices | null };
       my_support: { Args: Record<never, never>; Returns: MySupport[] };
-      my_looks: { Args: Record<never, never>; Returns: StudioLook[] };
+      my_shown_pages: { Args: Record<never, never>; Returns: StudioLook[] };
       list_tickets: { Args: DeskTicketsAsked; Returns: DeskTicketRow[] };
       count_tickets: { Args: Record<never, never>; Returns: DeskCounts[] };
       read_ticket: { Args: { of_ticket: string }; Returns: DeskTicket | null };
       list_saved_replies: { Args: Record<never, never>; Returns: SavedReply[] };
+      my_looks: { Args: Record<never, never>; Returns: LookRow[] };
+      studio_people: { Args: StudioPeopleAsked; Returns: StudioPerson[] };
+      studio_people_counts: {
+        Args: Record<never, never>;
+        Returns: { status: AccountStatus | "asking"; people: number }[];
+      };
+      studio_person: { Args: { of_account: string }; Returns: OnePerson | null };
+      studio_person_audit: {
+        Args: { of_account: string; before_id?: number; page_size?: number };
+        Returns: AuditLine[];
+      };
       studio_overview: { Args: Record<never, never>; Returns: StudioOverview[] };
     };
   };

@@ -1,11 +1,14 @@
 /** The local storage key under which the client keeps the session. */
 export const sessionStorageKey = "fabula.session";
 
+/** The session storage key of a tab in which an administrator sees the product as a customer: others go on as they were. */
+export const lookStorageKey = "fabula.look";
+
 /** Of what the client keeps, the part that is read without it. */
 export type StoredSession = { access_token: string; user: { id: string; email?: string } };
 
 /**
- * A cheap look, without loading the client: has this browser kept a session? It may have ended meanwhile; only
+ * A cheap look, without loading the client: has this browser, or this tab, kept a session? It may have ended meanwhile; only
  * the client can tell. False where storage is blocked.
  */
 export function hasStoredSession(): boolean {
@@ -30,7 +33,7 @@ export function parseStoredSession(text: string | null): StoredSession | null {
 
 function storedText(): string | null {
   try {
-    return localStorage.getItem(sessionStorageKey);
+    return sessionStorage.getItem(lookStorageKey) ?? localStorage.getItem(sessionStorageKey);
   } catch {
     // Reading `localStorage` itself throws when the browser blocks storage: then nothing can be kept in it.
     return null;

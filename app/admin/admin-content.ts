@@ -17,6 +17,9 @@ export const adminContent = {
   news: {
     people: (people: number, asking: number) =>
       `${people.toLocaleString("en")} ${people === 1 ? "person" : "people"}${asking > 0 ? `, ${asking} waiting` : ""}`,
+    answerAsking: (asking: number) =>
+      asking === 1 ? "Answer who asks" : `Answer the ${asking.toLocaleString("en")} who ask`,
+    inviteSomebody: "Invite somebody",
     templates: (sites: number, live: number) =>
       `${sites.toLocaleString("en")} ${sites === 1 ? "site" : "sites"}, ${live === 0 ? "none" : live.toLocaleString("en")} live`,
     mostWorn: (brand: string) => `Open ${brand}, the most worn`,
@@ -40,6 +43,7 @@ export const adminContent = {
   cards: [
     {
       name: "User Management",
+      to: "/admin/users",
       text: "Everyone with a key to the house, and which doors each key opens.",
       icon: UsersRound,
       figure: PortraitsFigure,

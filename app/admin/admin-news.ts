@@ -12,7 +12,13 @@ export function adminNews(
 ): Readonly<Record<string, CardNews>> {
   const worn = demos.find(({ slug }) => slug === overview.most_worn);
   return {
-    "User Management": { figure: words.people(overview.people, overview.asking) },
+    "User Management": {
+      figure: words.people(overview.people, overview.asking),
+      next:
+        overview.asking > 0
+          ? { label: words.answerAsking(overview.asking), to: "/admin/users?role=asking" }
+          : { label: words.inviteSomebody, to: "/admin/users#invite" },
+    },
     "Website Templates": {
       figure: words.templates(overview.sites, overview.live),
       next: worn

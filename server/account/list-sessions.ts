@@ -16,6 +16,7 @@ export const listSessions = handle(command, async ({ actor, parts }) => {
   const { rows } = await sql<SessionRow>`
     select id, user_agent, ip, created_at as since, coalesce(refreshed_at, created_at) as last_used
     from auth.sessions where user_id = ${actor.id}
+      and not exists (select from private.looks where session = sessions.id)
     order by id = ${actor.session} desc, last_used desc, id limit 100
   `.execute(parts.database.typed);
   return {

@@ -17,6 +17,9 @@ import { domainTargets } from "../domains/domain-targets.ts";
 import { removeDomain } from "../domains/remove-domain.ts";
 import { setCanonicalHost } from "../domains/set-canonical-host.ts";
 import { exportSite } from "../export/export-site.ts";
+import { allowLooks } from "../looks/allow-looks.ts";
+import { beginLook } from "../looks/begin-look.ts";
+import { endLook } from "../looks/end-look.ts";
 import { deleteMessages } from "../messages/delete-messages.ts";
 import { exportMessages } from "../messages/export-messages.ts";
 import { removeWebhook } from "../messages/remove-webhook.ts";
@@ -70,10 +73,19 @@ import { sitesAddress } from "../sites/sites-address.ts";
 import { trashSite } from "../sites/trash-site.ts";
 import { unpublishSite } from "../sites/unpublish-site.ts";
 import { changeStudioSetting } from "../studio/change-studio-setting.ts";
+import { deletePerson } from "../studio/delete-person.ts";
 import { exportAudit } from "../studio/export-audit.ts";
+import { exportPeople } from "../studio/export-people.ts";
 import { exportStudioFigures } from "../studio/export-studio-figures.ts";
+import { handOverSite } from "../studio/hand-over-site.ts";
+import { invitePerson } from "../studio/invite-person.ts";
+import { keepPerson } from "../studio/keep-person.ts";
+import { liftSuspension } from "../studio/lift-suspension.ts";
 import { makeAnnouncement } from "../studio/make-announcement.ts";
 import { readHealth } from "../studio/read-health.ts";
+import { sendPasswordLink } from "../studio/send-password-link.ts";
+import { setRole } from "../studio/set-role.ts";
+import { suspendAccount } from "../studio/suspend-account.ts";
 import { withdrawAnnouncement } from "../studio/withdraw-announcement.ts";
 import { allowStudio } from "../support/allow-studio.ts";
 import { answerTicket } from "../support/answer-ticket.ts";
@@ -184,4 +196,16 @@ export const everyCommand: readonly Handler[] = [
   testWebhook,
   trashSite,
   unpublishSite,
+  setRole,
+  suspendAccount,
+  liftSuspension,
+  sendPasswordLink,
+  invitePerson,
+  handOverSite,
+  exportPeople,
+  beginLook,
+  endLook,
+  allowLooks,
+  deletePerson,
+  keepPerson,
 ];

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import { whileLeaving } from "../../contract/while-leaving.ts";
+import { whileLooking } from "../../contract/while-looking.ts";
 import type { Schema } from "../db/database-types.ts";
 import { CommandError } from "./command-error.ts";
 import type { CommandParts } from "./command-parts.ts";
@@ -62,7 +63,9 @@ export async function runCommand(
     return found;
   };
 
-  await requireOpenAccount(parts.database.typed, actor, { isForLeaving });
+  const isForLooks = (whileLooking as readonly string[]).includes(handler.command.name);
+  const allowed = { isForLeaving, isForLooks };
+  await requireOpenAccount(parts.database.typed, actor, allowed);
   const before = await kept(parts.database.typed);
   if (before) return before.answer;
 
@@ -76,7 +79,7 @@ export async function runCommand(
         const meanwhile = await kept(transaction);
         if (meanwhile) throw new AlreadyAnswered(meanwhile.answer);
       }
-      await requireOpenAccount(transaction, actor, { isForLeaving });
+      await requireOpenAccount(transaction, actor, allowed);
       if (isForAdmins) await requireAdmin(transaction, actor);
       const answer = await work({ transaction, audit: auditOf(transaction, actor) });
       if (key !== undefined) {
@@ -116,39 +119,43 @@ function withoutSecrets(input: unknown): object {
 
 /**
  * Throws `not_signed_in` where the account may not act any more (a token outlives its session: sign-out, ban and deletion count
- * at once), and `account_leaving` where it leaves, unless what it asks for is for those who do.
+ * at once), `account_leaving` where it leaves, and `only_looking` where an administrator acts as somebody else, unless what is
+ * asked for is for those who do.
  */
 export async function requireOpenAccount(
   connection: Kysely<Schema>,
   actor: Actor,
-  { isForLeaving = false }: { isForLeaving?: boolean } = {},
+  { isForLeaving = false, isForLooks = false }: { isForLeaving?: boolean; isForLooks?: boolean } = {},
 ): Promise<void> {
-  const { rows } = await sql<{ leaves_at: Date | null }>`
-    select private.leaves_at(users.id) as leaves_at from auth.sessions join auth.users on users.id = sessions.user_id
+  const { rows } = await sql<{ leaves_at: Date | null; kind: "own" | "look" | null }>`
+    select private.leaves_at(users.id) as leaves_at, private.kind_of_session(sessions.id) as kind
+    from auth.sessions join auth.users on users.id = sessions.user_id
     where sessions.id = ${actor.session} and users.id = ${actor.id} and users.deleted_at is null
       and coalesce(users.banned_until, '-infinity') < now()
   `.execute(connection);
   const [account] = rows;
-  if (!account) throw new CommandError("not_signed_in");
+  if (!account?.kind) throw new CommandError("not_signed_in");
   if (account.leaves_at !== null && !isForLeaving) throw new CommandError("account_leaving");
+  if (account.kind === "look" && !isForLooks) throw new CommandError("only_looking");
 }
 
 /** Throws what an unknown command is answered where the actor is no administrator, and `not_signed_in` as above. */
 async function requireAdmin(connection: Kysely<Schema>, actor: Actor): Promise<void> {
-  await requireOpenAccount(connection, actor);
+  await requireOpenAccount(connection, actor, { isForLooks: true });
   const { rows } = await sql<{ is: boolean }>`
     select private.is_admin_session(${actor.id}, ${actor.session}) as is
   `.execute(connection);
   if (!rows[0]?.is) throw new CommandError("not_found", { message: nothingHere });
 }
 
-/** What writes into the audit, for `actor`. */
+/** What writes into the audit, for `actor`: of whoever acts as somebody else it says both. */
 export function auditOf(transaction: Kysely<Schema>, actor: Actor): Writing["audit"] {
   return async ({ act, target, before, after }) => {
     await transaction
       .insertInto("private.audit")
       .values({
-        actor: actor.id,
+        actor: sql<string>`coalesce((select admin from private.looks where session = ${actor.session}), ${actor.id})`,
+        on_behalf_of: sql<string>`(select account from private.looks where session = ${actor.session})`,
         act,
         target_kind: target.kind,
         target: target.id,

@@ -18,7 +18,7 @@ import { redirectTarget } from "./request/redirect-target.ts";
 import * as schemas from "./request/request-schemas.ts";
 import { requesterOf } from "./request/requester-of.ts";
 import { answerToken } from "./session/answer-token.ts";
-import { findCaller } from "./session/find-caller.ts";
+import { findCaller, findOwnCaller } from "./session/find-caller.ts";
 import { signOut } from "./session/sign-out.ts";
 import { health, readSettings } from "./settings.ts";
 import { resendMail } from "./sign-up/resend-mail.ts";
@@ -43,6 +43,7 @@ export function authRoutes(parts: AuthParts): Hono {
   };
   const byRequest = limited("request-by-ip");
   const caller = (context: Context) => findCaller(auth, context.req.header("authorization"));
+  const ownCaller = (context: Context) => findOwnCaller(auth, context.req.header("authorization"));
   const redirectOf = (context: Context) => redirectTarget(auth.siteUrl, context.req.query("redirect_to"));
 
   routes.onError(answerAuthError);
@@ -74,14 +75,14 @@ export function authRoutes(parts: AuthParts): Hono {
 
   routes.get("/user", byRequest, async (context) => context.json(userBody((await caller(context)).user)));
   routes.put("/user", byRequest, async (context) => {
-    const user = await caller(context);
+    const user = await ownCaller(context);
     const { phone, ...changes } = await readBody(context, schemas.userBodySchema);
     if (phone) throw new AuthError(400, "phone_provider_disabled", "Phone numbers are not supported");
     const input = { ...changes, redirectTo: redirectOf(context), challenge: readChallenge(changes) };
     return context.json(await updateUser(auth, user, input, requesterOf(context)));
   });
   routes.get("/reauthenticate", byRequest, async (context) => {
-    await reauthenticate(auth, await caller(context));
+    await reauthenticate(auth, await ownCaller(context));
     return context.json({});
   });
 

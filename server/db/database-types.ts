@@ -204,6 +204,15 @@ export type Schema = {
     network_hash: string;
     seen_at: Generated<Timestamp>;
   };
+  "private.looks": {
+    session: string;
+    admin: string | null;
+    account: string;
+    reason: string;
+    opened_at: Generated<Timestamp>;
+    ends_at: Generated<Timestamp>;
+    ended_at: Timestamp | null;
+  };
   "private.loose_blobs": {
     sha256: Buffer;
     since: Generated<Timestamp>;
@@ -252,6 +261,19 @@ export type Schema = {
     settled_at: Timestamp | null;
     expires_at: Generated<Timestamp>;
     created_at: Generated<Timestamp>;
+  };
+  "private.people": {
+    account: string;
+    words: string;
+    name: string;
+    role: string;
+    requested_role: string | null;
+    since: Timestamp;
+    signed_in_at: Timestamp | null;
+    is_confirmed: Generated<boolean>;
+    is_deleted: Generated<boolean>;
+    leaves_at: Timestamp | null;
+    banned_until: Timestamp | null;
   };
   "private.picture_files": {
     path: string;
@@ -350,6 +372,12 @@ export type Schema = {
     kind: "demo" | "fitting" | "editor";
     name: string;
     count: number;
+  };
+  "private.suspensions": {
+    account: string;
+    reason: string;
+    sites_stay_live: boolean;
+    at: Generated<Timestamp>;
   };
   "private.ticket_pictures": {
     id: string;
@@ -535,6 +563,8 @@ export type Schema = {
     leaves_at: Timestamp | null;
     /** When it was mailed that few days are left. */
     leaving_told_at: Timestamp | null;
+    /** Whether administrators may see the product as this person does. Their own to say. */
+    may_be_looked_at: Generated<boolean>;
   };
   publishes: {
     id: string;

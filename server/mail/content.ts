@@ -136,6 +136,19 @@ export function mailContent(mail: Mail): MailContent {
         ifNotYou:
           "If that was not you, somebody else is signed in as you: choose a new password now, and give the code to nobody.",
       };
+    case "welcome":
+      return {
+        subject: `Your account at ${identity.name} is ready`,
+        preheader: "Choose a password, and it is yours. The link is good for 7 days.",
+        heading: "There is a key with your name on it.",
+        paragraphs: [
+          `The studio has opened an account for ${mail.to}. Choose a password, and you are in.`,
+          "The link works once, within 7 days. If it is too old by then, ask for a new password on the sign-in page: that leads to the same place.",
+        ],
+        button: { label: "Choose a password", link: mail.link },
+        reason: `Somebody of ${identity.name} opened an account for ${mail.to}.`,
+        ifNotYou: "If that was not you who was meant, do nothing: nobody can sign in without this mail.",
+      };
     case "site-message":
     case "site-order": {
       const site = oneLine(mail.site);
@@ -275,6 +288,36 @@ export function mailContent(mail: Mail): MailContent {
             : `Somebody asked the studio of ${identity.name} something as ${mail.to}. The button works for 14 days, and no longer than the question is open; whoever has it can answer in your name, so forward this mail to nobody.`,
         ifNotYou: "If that was not you, somebody else is signed in as you: choose a new password now.",
       };
+    case "site-given": {
+      const site = greetingName(mail.site) ?? "a website";
+      return {
+        subject: `A website at ${identity.name} is yours now`,
+        preheader: "The studio has handed it over to you, with all that is in it.",
+        heading: "It is in your hands now.",
+        paragraphs: [
+          `The studio has handed ${site} over to you: its draft, its versions, its messages and the pictures that it shows.`,
+          "It counts for your plan. Who owned it goes on as an editor; you can change that under People.",
+        ],
+        button: { label: "Open the site", link: mail.link },
+        reason: `${mail.to} owns this site at ${identity.name} from now on.`,
+        ifNotYou: "If that was not you who was meant, write to the studio.",
+      };
+    }
+    case "site-taken": {
+      const site = greetingName(mail.site) ?? "Your website";
+      return {
+        subject: `A website of yours at ${identity.name} has a new owner`,
+        preheader: "The studio has handed it over. You go on as an editor.",
+        heading: "It is in other hands now.",
+        paragraphs: [
+          `The studio has handed ${site} over to somebody else. You go on as an editor.`,
+          "The pictures that it alone shows went with it; what your other sites show is still in your library too.",
+        ],
+        button: { label: "Open the site", link: mail.link },
+        reason: `${mail.to} owned this site at ${identity.name}.`,
+        ifNotYou: "If that was not you who asked for it, write to the studio now.",
+      };
+    }
     case "account-leaving": {
       const day = dayOf(mail.leavesAt);
       return {

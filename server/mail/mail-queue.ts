@@ -12,6 +12,8 @@ export type Mail =
   | { kind: "email-change"; to: string; newEmail: string; link: string; code: string }
   | { kind: "email-changed"; to: string; newEmail: string; undoLink: string }
   | { kind: "reauthentication"; to: string; code: string }
+  /** An account that the studio has opened for somebody. */
+  | { kind: "welcome"; to: string; link: string }
   | {
       kind: "site-message" | "site-order";
       to: string;
@@ -57,6 +59,8 @@ export type Mail =
       by: { name: string; email: string };
       link: string;
     }
+  /** The studio has handed a site over: to who owns it now, and to who owned it. */
+  | { kind: "site-given" | "site-taken"; to: string; site: string; link: string }
   | {
       kind: "questions-waiting";
       /** An administrator. */

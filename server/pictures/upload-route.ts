@@ -32,7 +32,7 @@ export function createUpload(parts: CommandParts) {
   return async (context: Context, actor: Actor): Promise<Response> => {
     const query = uploadQuery.safeParse(context.req.query());
     if (!query.success) throw new CommandError("invalid_input");
-    await requireOpenAccount(parts.database.typed, actor);
+    await requireOpenAccount(parts.database.typed, actor, { isForLooks: true });
     await inPlace(actor.id, () => take(context, actor, query.data));
     return context.json({ picture: query.data.id });
   };
@@ -56,7 +56,7 @@ async function keep(
   master: PictureMaster,
 ): Promise<void> {
   await database.typed.transaction().execute(async (transaction) => {
-    await requireOpenAccount(transaction, actor);
+    await requireOpenAccount(transaction, actor, { isForLooks: true });
     const { numInsertedOrUpdatedRows: inserted } = await transaction
       .insertInto("pictures")
       .values({ id, owner: actor.id, file_name: name, bytes: master.bytes.length })

@@ -34,7 +34,7 @@ const columns = sql`
   link.may_comment as "mayComment",
   case
     when link.revoked_at is not null or link.expires_at <= now() or site.trashed_at is not null then 'over'
-    when site.suspended_at is not null or site.owner is null or not private.is_open(site.owner) then 'paused'
+    when site.suspended_at is not null or not private.answers_for_sites(site.owner) then 'paused'
     when author.id is null or author.deleted_at is not null or coalesce(author.banned_until > now(), false) then 'over'
     else 'open'
   end as state`;

@@ -66,7 +66,7 @@ export async function readSite(
     select site.id, site.subdomain, site.canonical_host as domain, coalesce(known.state = 'lost', false) as "isDomainLost",
       site.live_build as build, site.status, site.redirects_revision as redirects,
       site.published_at is not null or site.live_build is not null as "wasPublished",
-      not account.is_open as "isWithoutOwner",
+      not account.answers as "isWithoutOwner",
       file.path, file.sha256, file.content_type as "contentType", file.is_immutable as "isImmutable", file.policy,
       file.takes_messages as "takesMessages",
       case when file.path = ${asked?.path ?? null} then (
@@ -74,7 +74,7 @@ export async function readSite(
       ) end as bytes
     from public.sites as site
     -- Asked once, not for each file.
-    cross join lateral (select private.is_open(site.owner) as is_open offset 0) as account
+    cross join lateral (select private.answers_for_sites(site.owner) as answers offset 0) as account
     left join public.domains as known on known.site = site.id and known.host = site.canonical_host
     left join private.build_files as file on file.build = site.live_build
       and file.build is distinct from ${known ?? null}::uuid and site.status = 'live'

@@ -66,6 +66,24 @@ test("a site that was unpublished or thrown away is 410, for every path and meth
   }
 });
 
+test("sites of a suspended account are served on where the studio says so, and hear when it says otherwise", async () => {
+  const server = await createSiteServer();
+  const { owner } = server;
+  const { subdomain, account } = await publishSite(owner, first);
+  expect(await textOf(server, subdomain)).toBe(first["/"]);
+  await owner.query(
+    "insert into private.suspensions (account, reason, sites_stay_live) values ($1, 'Unpaid', true)",
+    [account],
+  );
+  await owner.query("update auth.users set banned_until = now() + interval '1 hour' where id = $1", [
+    account,
+  ]);
+  await owner.query("update private.suspensions set sites_stay_live = false where account = $1", [account]);
+  await eventually(async () => expect((await server.ask(subdomain)).status).toBe(503));
+  await owner.query("update private.suspensions set sites_stay_live = true where account = $1", [account]);
+  await eventually(async () => expect(await textOf(server, subdomain)).toBe(first["/"]));
+});
+
 test("a site is 503 while it is suspended, or its account banned, deleted, leaving or gone, and back when that is lifted", async () => {
   const server = await createSiteServer();
   const { owner } = server;

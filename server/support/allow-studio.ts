@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { allowStudio as command } from "../../contract/allow-studio.ts";
 import { handle } from "../api/handle-command.ts";
+import { endLooks } from "../looks/end-looks.ts";
 
 export const allowStudio = handle(command, ({ input, actor, write }) =>
   write(async ({ transaction, audit }) => {
@@ -15,6 +16,7 @@ export const allowStudio = handle(command, ({ input, actor, write }) =>
         conflict.column("account").doUpdateSet({ access, updated_at: sql<Date>`now()` }),
       )
       .execute();
+    if (access === "none") await endLooks(transaction, { account: actor.id });
     await audit({
       act: "allow-studio",
       target: { kind: "account", id: actor.id },

@@ -182,7 +182,7 @@ test("what is told of somebody's questions is all that was said to them, and no 
     "Where?",
     "There.",
   ]);
-  await expect(queryAs(scene.database, "anon", "select * from my_looks()")).rejects.toThrow(
+  await expect(queryAs(scene.database, "anon", "select * from my_shown_pages()")).rejects.toThrow(
     "permission denied",
   );
 });

@@ -245,7 +245,7 @@ test("the studio looks where the site's owner lets it, and what it looked at is 
   );
   expect(seen).toMatchObject({ actor: admin.id, after: { ticket, page: "/", of: "draft", owner: owner.id } });
   const looked = async (person: Person) =>
-    (await queryAs(server.database, person, "select site_name, page from my_looks()")).rows;
+    (await queryAs(server.database, person, "select site_name, page from my_shown_pages()")).rows;
   expect(await looked(owner)).toEqual([{ site_name: "Weir & Sons", page: "/" }]);
   for (const other of [editor, admin]) expect(await looked(other)).toEqual([]);
   // Whoever asked does not own it: what they allow is of their own sites.

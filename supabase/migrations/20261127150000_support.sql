@@ -124,6 +124,30 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke execute on function private.support_access(uuid) from public, anon, authenticated;
 
+-- As before, but whoever lets the studio look at nothing is not looked at as themselves either.
+create or replace function private.may_be_looked_at(account uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select person.may_be_looked_at and private.support_access(person.user_id) <> 'none'
+  from public.profiles as person where person.user_id = account
+$$;
+create or replace function private.kind_of_session(of_session uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select case
+    when look.session is null then 'own'
+    when look.ended_at is null and look.ends_at > now()
+      and customer.role = 'customer' and private.may_be_looked_at(look.account)
+      and customer.leaves_at is null and admin.role = 'admin' and admin.leaves_at is null
+      and looker.deleted_at is null and coalesce(looker.banned_until, '-infinity') <= now()
+      then 'look'
+  end
+  from auth.sessions as session
+  left join private.looks as look on look.session = session.id
+  left join public.profiles as customer on customer.user_id = look.account
+  left join public.profiles as admin on admin.user_id = look.admin
+  left join auth.users as looker on looker.id = look.admin
+  where session.id = of_session
+$$;
+
 -- Who answers, as the server asks it: it reads profiles as one of the visitors' roles alone.
 create function private.administrators() returns table (account uuid, name text, email text)
 language sql stable security definer set search_path = '' rows 5 as $$

@@ -204,7 +204,7 @@ $$;
 comment on function public.list_saved_replies is 'What the studio answers often. For administrators.';
 
 -- As the definer it reads what was done: of that, what was looked at of the caller's own sites.
-create function public.my_looks() returns table (site_name text, page text, at timestamptz)
+create function public.my_shown_pages() returns table (site_name text, page text, at timestamptz)
 language sql stable security definer set search_path = '' rows 20 as $$
   select site.name, audit.after ->> 'page', audit.at
   from public.sites as site
@@ -212,9 +212,9 @@ language sql stable security definer set search_path = '' rows 20 as $$
   where site.owner in (select private.open_caller()) and audit.act = 'look-at-site'
   order by audit.at desc limit 20
 $$;
-comment on function public.my_looks is 'Which pages of the caller''s sites the studio has looked at, the last first.';
-revoke execute on function public.my_looks() from public, anon;
-grant execute on function public.my_looks() to authenticated;
+comment on function public.my_shown_pages is 'Which pages of the caller''s sites the studio has looked at, the last first.';
+revoke execute on function public.my_shown_pages() from public, anon;
+grant execute on function public.my_shown_pages() to authenticated;
 
 -- What is kept of an account's questions, for whoever it is: nothing of what the studio says among itself.
 create function private.support_of(of_account uuid) returns json

@@ -52,6 +52,26 @@ export const myAccountContent = {
     failed: "It could not be looked up where you are signed in. It is us or the network, not you.",
     retry: "Try again",
   },
+  looks: {
+    heading: "Who looked",
+    text: "To help you, somebody of the studio can see your dashboard and your sites as you do, for an hour, with a reason. They never reach your password, your address, your billing or the deletion of anything. Each time stands here.",
+    may: "The studio may see your account as you do.",
+    mayNot: "Nobody may see your account as you do.",
+    forbid: "Do not allow it",
+    allow: "Allow it",
+    busy: "Saving...",
+    forbidden: "From now on nobody does. Who was looking is out.",
+    allowed: "From now on the studio may look when you need help.",
+    list: "Who looked at your account",
+    none: "Nobody has looked so far.",
+    told: (name: string, when: string, minutes: number | null) => {
+      const who = name || "Somebody of the studio";
+      if (minutes === null) return `${who}, ${when}, and still looking`;
+      return `${who}, ${when}, for ${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+    },
+    failed: "It could not be looked up who looked. It is us or the network, not you.",
+    retry: "Try again",
+  },
   data: {
     heading: "Your data",
     text: "All that we keep of you in one zip: your account and what you did, each site that you own with its messages, and your pictures. A site comes with its pages, ready for any host, where you export it under its Settings.",

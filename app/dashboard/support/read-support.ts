@@ -62,7 +62,7 @@ export async function readAccess(): Promise<SupportAccess> {
 /** The pages of the caller's sites that the studio has looked at last. Throws as `readMySupport`. */
 export async function readLooks(): Promise<StudioLook[]> {
   const { data } = await openBackend();
-  const { data: rows, error } = await data.rpc("my_looks");
+  const { data: rows, error } = await data.rpc("my_shown_pages");
   if (error) throw error;
   return rows;
 }

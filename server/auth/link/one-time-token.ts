@@ -19,7 +19,7 @@ export type FoundToken = { id: string; userId: string; email: string };
 /** What a used token was for; `challenge` when a browser waits to exchange a code. */
 export type UsedToken = { type: OneTimeTokenType; email: string; challenge: CodeChallenge | null };
 
-const lifetime = "1 hour";
+const usualLifetime = "1 hour";
 
 /** How often a code may be tried, right or wrong. */
 export const mostTries = 5;
@@ -35,6 +35,7 @@ export async function issueOneTimeToken(
   user: { id: string },
   email: string,
   challenge: CodeChallenge | null = null,
+  { lifetime = usualLifetime }: { lifetime?: string } = {},
 ): Promise<OneTimeSecrets> {
   const secrets = { token: createLinkToken(challenge !== null), code: createCode() };
   const tokenHash = hashSecret(secrets.token);

@@ -4,8 +4,8 @@ import type { Auth } from "../auth-parts.ts";
 import { AuthError } from "../request/auth-error.ts";
 import { AccessTokenError, type Claims, verifyAccessToken } from "./access-token.ts";
 
-/** Whoever sent a request with a valid access token of a session that still exists. */
-export type Caller = { user: UserRow; claims: Claims };
+/** Whoever sent a request with a valid access token of a session that still exists; `isLook`: an administrator, as that account. */
+export type Caller = { user: UserRow; claims: Claims; isLook: boolean };
 
 /**
  * Finds the caller by the value of the `Authorization` header. Throws `no_authorization`, `bad_jwt`,
@@ -17,19 +17,27 @@ export async function findCaller(auth: Auth, authorization: string | undefined):
     throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");
   }
   const claims = await readClaims(auth, token);
-  const { rows } = await sql<UserRow & { has_session: boolean }>`
-    select ${userColumns},
-      exists (select from auth.sessions where id = ${claims.session_id} and user_id = account.id) as has_session
+  const { rows } = await sql<UserRow & { session_kind: "own" | "look" | null }>`
+    select ${userColumns}, (
+      select private.kind_of_session(id) from auth.sessions where id = ${claims.session_id} and user_id = account.id
+    ) as session_kind
     from auth.users as account where account.id = ${claims.sub} and account.deleted_at is null
   `.execute(auth.database.typed);
   const [row] = rows;
   if (!row) throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
-  const { has_session, ...user } = row;
-  if (!has_session) {
+  const { session_kind, ...user } = row;
+  if (session_kind === null) {
     throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
   }
   if (isBanned(user)) throw new AuthError(403, "user_banned", "User is banned");
-  return { user, claims };
+  return { user, claims, isLook: session_kind === "look" };
+}
+
+/** The same for what is nobody's but the account's own. Throws `not_admin` too, for whoever only looks as it does. */
+export async function findOwnCaller(auth: Auth, authorization: string | undefined): Promise<Caller> {
+  const caller = await findCaller(auth, authorization);
+  if (caller.isLook) throw new AuthError(403, "not_admin", "This is the account's own alone to do");
+  return caller;
 }
 
 /** The token of an `Authorization: Bearer` header, or undefined. */

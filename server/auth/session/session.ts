@@ -4,7 +4,7 @@ import { type UserBody, userBody } from "../account/user-body.ts";
 import type { UserRow } from "../account/user-row.ts";
 import type { Auth, Requester } from "../auth-parts.ts";
 import { createSecretToken, hashSecret } from "../link/secret-token.ts";
-import { accessTokenLifetime, signAccessToken } from "./access-token.ts";
+import { accessTokenLifetime, type Claims, signAccessToken } from "./access-token.ts";
 
 export type AuthenticationMethod = { method: "password" | "otp"; timestamp: number };
 
@@ -68,12 +68,15 @@ export async function storeRefreshToken(
     .execute();
 }
 
-/** Signs an access token for the session and gives the whole answer. Call after the transaction is committed. */
-export async function sessionBody(auth: Auth, user: UserRow, session: OpenSession): Promise<SessionBody> {
-  const issuedAt = Math.floor(Date.now() / 1000);
-  const expiresAt = issuedAt + accessTokenLifetime;
-  const accessToken = await signAccessToken(auth.keys, {
-    iss: `${auth.siteUrl}/auth/v1`,
+/** What an access token of the session says, from now until `expiresAt` (in seconds). */
+export function claimsOf(
+  siteUrl: string,
+  user: UserRow,
+  session: Pick<OpenSession, "id" | "aal" | "amr">,
+  { issuedAt, expiresAt }: { issuedAt: number; expiresAt: number },
+): Claims {
+  return {
+    iss: `${siteUrl}/auth/v1`,
     sub: user.id,
     aud: "authenticated",
     role: "authenticated",
@@ -87,9 +90,16 @@ export async function sessionBody(auth: Auth, user: UserRow, session: OpenSessio
     is_anonymous: false,
     iat: issuedAt,
     exp: expiresAt,
-  });
+  };
+}
+
+/** Signs an access token for the session and gives the whole answer. Call after the transaction is committed. */
+export async function sessionBody(auth: Auth, user: UserRow, session: OpenSession): Promise<SessionBody> {
+  const issuedAt = Math.floor(Date.now() / 1000);
+  const expiresAt = issuedAt + accessTokenLifetime;
+  const claims = claimsOf(auth.siteUrl, user, session, { issuedAt, expiresAt });
   return {
-    access_token: accessToken,
+    access_token: await signAccessToken(auth.keys, claims),
     token_type: "bearer",
     expires_in: accessTokenLifetime,
     expires_at: expiresAt,

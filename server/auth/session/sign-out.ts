@@ -5,7 +5,7 @@ import type { Caller } from "./find-caller.ts";
 
 export type SignOutScope = "global" | "local" | "others";
 
-/** Ends the caller's own session (`local`), all others (`others`) or every one (`global`). */
+/** Ends the caller's own session (`local`), all others (`others`) or every one (`global`). Whoever looks as somebody else ends that alone. */
 export async function signOut(
   auth: Auth,
   caller: Caller,
@@ -14,8 +14,9 @@ export async function signOut(
 ): Promise<void> {
   const own = caller.claims.session_id;
   const which = { global: "global", local: { only: own }, others: { except: own } } as const;
+  const ended = caller.isLook ? which.local : which[scope];
   await auth.database.typed.transaction().execute(async (transaction) => {
-    await endSessions(transaction, caller.user.id, which[scope]);
+    await endSessions(transaction, caller.user.id, ended);
     const traits = { scope, session_id: own };
     await recordAudit(transaction, { action: "logout", user: caller.user, traits }, requester);
   });

@@ -86,6 +86,13 @@ export const everyMail: readonly Mail[] = [
     by: { name: "Ada Weir", email: "ada@example.com" },
     link: "https://fabula.example/dashboard/sites/1#people",
   })),
+  { kind: "welcome", to, link: "https://fabula.example/auth/v1/verify?token=6f1c0e5b8a3d4f77&type=recovery" },
+  ...(["site-given", "site-taken"] as const).map((kind) => ({
+    kind,
+    to,
+    site: "Weir & Sons",
+    link: "https://fabula.example/dashboard/sites/1",
+  })),
   ...[true, false].map((isOwnWish) => ({
     kind: "account-leaving" as const,
     to,

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { actInWords, actorInWords, changesInWords } from "./told-audit.ts";
+
+const line = {
+  id: 1,
+  act: "set-role",
+  target_kind: "account",
+  target: "a",
+  before: null,
+  after: null,
+  at: "",
+  actor: "admin",
+  actor_name: "Head",
+  on_behalf_of: null,
+};
+
+test("a line of the audit is told by who did what, and what is another now", () => {
+  expect(actInWords("set-role")).toBe("Set role");
+  expect(actorInWords(line, "a")).toBe("Head");
+  expect(actorInWords({ ...line, actor: "a" }, "a")).toBe("themselves");
+  expect(actorInWords({ ...line, on_behalf_of: "a" }, "a")).toBe("Head, as them");
+  expect(actorInWords({ ...line, actor: null, actor_name: null }, "a")).toBe("the system");
+  expect(
+    changesInWords({
+      before: { role: "customer", plan: "free", gone: 1 },
+      after: { role: "admin", plan: "free" },
+    }),
+  ).toEqual([
+    { part: "Role", text: "customer → admin" },
+    { part: "Gone", text: "1 → nothing" },
+  ]);
+  expect(changesInWords({ before: { sitesStayLive: true }, after: { sitesStayLive: false } })).toEqual([
+    { part: "Sites stay live", text: "yes → no" },
+  ]);
+  expect(changesInWords({ before: null, after: { reason: "Unpaid" } })).toEqual([
+    { part: "Reason", text: "Unpaid" },
+  ]);
+});

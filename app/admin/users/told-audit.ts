@@ -1,0 +1,36 @@
+import type { AuditLine } from "../../account/profile.ts";
+import { usersContent } from "./users-content.ts";
+
+const words = usersContent.person.audit;
+
+/** What was done, or what was changed, as words: the name of the one is that of a command, of the other that of a field. */
+export function actInWords(act: string): string {
+  const text = act.replaceAll("-", " ").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Who did it, seen from `account`. */
+export function actorInWords(line: AuditLine, account: string): string {
+  if (line.on_behalf_of !== null) return words.asThem(line.actor_name ?? words.system);
+  return line.actor === account ? words.themselves : (line.actor_name ?? words.system);
+}
+
+/** What it changed: each part that is another now, before and after. */
+export function changesInWords({
+  before,
+  after,
+}: Pick<AuditLine, "before" | "after">): { part: string; text: string }[] {
+  const parts = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return parts.flatMap((part) => {
+    const [was, is] = [before?.[part], after?.[part]];
+    if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    const text = before === null ? tell(is) : words.change(tell(was), tell(is));
+    return [{ part: actInWords(part), text }];
+  });
+}
+
+function tell(value: unknown): string {
+  if (value === null || value === undefined || value === "") return words.nothing;
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  return typeof value === "string" ? value : JSON.stringify(value).slice(0, 300);
+}
