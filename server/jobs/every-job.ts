@@ -1,3 +1,5 @@
+import { billingDay } from "../billing/billing-day.job.ts";
+import { drawInvoiceJob } from "../billing/draw-invoice.job.ts";
 import { checkDomains } from "../domains/check-domains.job.ts";
 import { deliverWebhook } from "../messages/deliver-webhook.job.ts";
 import { sweepMessages } from "../messages/sweep-messages.job.ts";
@@ -15,8 +17,10 @@ import type { Job } from "./job.ts";
 
 /** All that is done later. */
 export const everyJob: readonly Job[] = [
+  billingDay,
   checkDomains,
   deliverWebhook,
+  drawInvoiceJob,
   encodePictureJob,
   erasePicturesJob,
   eraseSitesJob,

@@ -1,5 +1,6 @@
 import type { InvitedRole } from "../../contract/permissions.ts";
 import { type ToldOrder, tellOrder } from "../../engine/order/told-order.ts";
+import { billingMailWords } from "../billing/billing-mail-words.ts";
 import { identity } from "../identity.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Mail } from "./mail-queue.ts";
@@ -227,6 +228,10 @@ export function mailContent(mail: Mail): MailContent {
         reason: `${mail.to} owned this site at ${identity.name} and offered it.`,
         ifNotYou: "If that was not you who offered it, write to the studio now, and choose a new password.",
       };
+    }
+    case "billing": {
+      const { button, ...words } = billingMailWords(mail.told, mail.to);
+      return { ...words, button: { label: button, link: mail.link } };
     }
     case "webhook-disabled": {
       const site = oneLine(mail.site);

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { command, request } from "./command.ts";
+import { day } from "./day.ts";
+
+/**
+ * Lets days of billing pass, to see what they bring: renewals, reminders, suspensions. For the studio, and only where nobody else
+ * reaches the site.
+ */
+export const moveBillingClock = command(
+  "move-billing-clock",
+  z.strictObject({ request, days: z.number().int().min(1).max(400) }),
+  z.strictObject({ today: day }),
+);
