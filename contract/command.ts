@@ -5,6 +5,8 @@ export type Command<Input extends z.ZodType = z.ZodType, Answer extends z.ZodTyp
   name: string;
   input: Input;
   answer: Answer;
+  /** Whom it is for, where that is not everybody who is signed in: to others there is no such command. */
+  by?: "admin";
 };
 
 /** Says a command; its file has its name. */
@@ -14,6 +16,15 @@ export function command<Input extends z.ZodType, Answer extends z.ZodType>(
   answer: Answer,
 ): Command<Input, Answer> {
   return { name, input, answer };
+}
+
+/** Says a command of administrators; its file has its name. */
+export function adminCommand<Input extends z.ZodType, Answer extends z.ZodType>(
+  name: string,
+  input: Input,
+  answer: Answer,
+): Command<Input, Answer> {
+  return { name, input, answer, by: "admin" };
 }
 
 /** What names something that a client makes: the client's own, so that a repeated request makes nothing twice. */

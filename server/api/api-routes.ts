@@ -18,7 +18,7 @@ import { CommandError } from "./command-error.ts";
 import type { CommandParts } from "./command-parts.ts";
 import { everyCommand } from "./every-command.ts";
 import type { Actor } from "./handle-command.ts";
-import { runCommand } from "./run-command.ts";
+import { nothingHere, runCommand } from "./run-command.ts";
 
 export type ApiVariables = { Variables: { caller: Caller } };
 
@@ -76,17 +76,17 @@ export function apiRoutes(parts: ApiParts): Hono<ApiVariables> {
   const handlers = new Map(everyCommand.map((handler) => [handler.command.name, handler]));
   routes.post("/:command", async (context) => {
     const handler = handlers.get(context.req.param("command"));
-    if (!handler) throw nothingHere();
+    if (!handler) throw unknown();
     const actor = actorOf(context);
     const body = await readJson(context, longestBody, handler.holds);
     return context.json((await runCommand(handler, body, actor, parts)) as object);
   });
   routes.all("*", () => {
-    throw nothingHere();
+    throw unknown();
   });
   return routes;
 }
 
-function nothingHere(): RequestError {
-  return new RequestError(404, "not_found", "There is nothing at this address.");
+function unknown(): RequestError {
+  return new RequestError(404, "not_found", nothingHere);
 }

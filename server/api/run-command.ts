@@ -7,6 +7,9 @@ import type { CommandParts } from "./command-parts.ts";
 import type { Actor, CommandContext, Handler, Writing } from "./handle-command.ts";
 import { isKeepable } from "./is-keepable.ts";
 
+/** What is said where no command has the name that was asked for. */
+export const nothingHere = "There is nothing at this address.";
+
 type Answered = { command: string; input_hash: Buffer; answer: unknown };
 
 /** The answer that is kept of a request came first: what was being done is taken back for it. */
@@ -20,7 +23,8 @@ class AlreadyAnswered extends Error {
 
 /**
  * Runs a command for `actor` with `body`, which may be anything, and gives its answer. Throws `CommandError`: for what the
- * command's schema refuses, for an account that is not open any more, and what the command itself refuses.
+ * command's schema refuses, for an account that is not open any more, for whoever it is not for, and what the command itself
+ * refuses.
  */
 export async function runCommand(
   handler: Handler,
@@ -28,6 +32,9 @@ export async function runCommand(
   actor: Actor,
   parts: CommandParts,
 ): Promise<unknown> {
+  const isForAdmins = handler.command.by === "admin";
+  // First of all: nobody else learns from what is wrong with their input that there is such a command.
+  if (isForAdmins) await requireAdmin(parts.database.typed, actor);
   const parsed = handler.command.input.safeParse(body);
   if (!parsed.success) throw new CommandError("invalid_input", { fields: fieldsOf(parsed.error) });
   const input = parsed.data;
@@ -66,6 +73,7 @@ export async function runCommand(
         if (meanwhile) throw new AlreadyAnswered(meanwhile.answer);
       }
       await requireOpenAccount(transaction, actor);
+      if (isForAdmins) await requireAdmin(transaction, actor);
       const answer = await work({ transaction, audit: auditOf(transaction, actor) });
       if (key !== undefined) {
         await transaction
@@ -105,6 +113,15 @@ export async function requireOpenAccount(connection: Kysely<Schema>, actor: Acto
       and coalesce(users.banned_until, '-infinity') < now()
   `.execute(connection);
   if (rows.length === 0) throw new CommandError("not_signed_in");
+}
+
+/** Throws what an unknown command is answered where the actor is no administrator, and `not_signed_in` as above. */
+async function requireAdmin(connection: Kysely<Schema>, actor: Actor): Promise<void> {
+  await requireOpenAccount(connection, actor);
+  const { rows } = await sql<{ is: boolean }>`
+    select private.is_admin_session(${actor.id}, ${actor.session}) as is
+  `.execute(connection);
+  if (!rows[0]?.is) throw new CommandError("not_found", { message: nothingHere });
 }
 
 /** What writes into the audit, for `actor`. */

@@ -66,12 +66,6 @@ export const sitesContent = {
       { by: "created", label: "Age" },
     ],
   },
-  pages: {
-    label: "Pages of the list",
-    earlier: "Earlier",
-    later: "Later",
-    where: (first: number, last: number, all: number) => `${first} to ${last} of ${all.toLocaleString("en")}`,
-  },
   /** On the card of a site that is somebody else's. */
   shared: {
     editor: "Somebody else’s: you are an editor",
@@ -106,7 +100,6 @@ export const sitesContent = {
     first: "Nothing stands here yet. The first site takes a minute, and nobody sees it until you say so.",
     begin: "Create New Site",
     found: "No site is called like that, or stands in this state.",
-    all: "Show all",
     trash: "The trash is empty.",
   },
   loading: "Looking up your sites",

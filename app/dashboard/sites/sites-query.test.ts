@@ -1,17 +1,14 @@
 import { expect, test } from "vitest";
+import { readListQuery } from "../../account/area/lists/list-query.ts";
 import { sitesContent, whenInWords } from "./sites-content.ts";
-import { readQuery, writeQuery } from "./sites-query.ts";
+import { askedBy, emptyWords, sitesShape } from "./sites-query.ts";
 
-test("what is asked for stands in the address and comes out of it again", () => {
-  const query = { state: "draft", containing: "Bistro", sort: "name", page: 3 } as const;
-  expect(writeQuery(query).toString()).toBe("state=draft&q=Bistro&sort=name&page=3");
-  expect(readQuery(writeQuery(query))).toEqual(query);
-  expect(writeQuery(readQuery(new URLSearchParams())).toString()).toBe("");
-});
-
-test("an address that nobody wrote asks for nothing that there is not", () => {
-  const odd = readQuery(new URLSearchParams("state=gone&sort=size&page=-2.5"));
-  expect(odd).toEqual({ state: undefined, containing: "", sort: "changed", page: 1 });
+test("the database is asked for what the address says, and the trash is empty where nothing is searched for", () => {
+  const query = readListQuery(sitesShape, new URLSearchParams("state=trashed&sort=name&page=3"));
+  expect(askedBy(query)).toEqual({ with_state: "trashed", sorted_by: "name", page: 3, page_size: 24 });
+  const { empty } = sitesContent;
+  expect(emptyWords(query, false)).toBe(empty.trash);
+  expect(emptyWords({ ...query, containing: "Bistro" }, false)).toBe(empty.found);
 });
 
 test.each([

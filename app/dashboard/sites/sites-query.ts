@@ -1,45 +1,51 @@
-import type { MySitesAsked, SiteState } from "../../account/profile.ts";
+import { isWhole, type ListQuery, type ListShape } from "../../account/area/lists/list-query.ts";
+import type { ListWords } from "../../account/area/lists/list-tools.tsx";
+import type { MySitesAsked } from "../../account/profile.ts";
+import { allOf, type SiteCounts } from "./my-sites.ts";
 import { sitesContent } from "./sites-content.ts";
 
-/** As many as one page of the list has. */
-export const pageSize = 24;
+/** What the list of the own sites can be asked for. */
+export const sitesShape = {
+  filters: { state: ["live", "changed", "draft", "unpublished", "suspended", "trashed"] },
+  sorts: ["changed", "name", "created"],
+  pageSize: 24,
+} as const satisfies ListShape;
 
-/** What of the sites is shown, as the address says it. */
-export type SitesQuery = {
-  state: SiteState | undefined;
-  containing: string;
-  sort: "changed" | "name" | "created";
-  page: number;
-};
+export type SitesQuery = ListQuery<typeof sitesShape>;
 
-/** Reads the address; what is no such thing counts as not said. */
-export function readQuery(search: URLSearchParams): SitesQuery {
-  const page = Number(search.get("page"));
-  return {
-    state: sitesContent.filters.options.find(({ state }) => state === search.get("state"))?.state,
-    containing: (search.get("q") ?? "").slice(0, 80),
-    sort: sitesContent.sort.options.find(({ by }) => by === search.get("sort"))?.by ?? "changed",
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, 10_000) : 1,
-  };
-}
-
-/** The address that says `query`, in as few words as it takes. */
-export function writeQuery({ state, containing, sort, page }: SitesQuery): URLSearchParams {
-  return new URLSearchParams({
-    ...(state && { state }),
-    ...(containing && { q: containing }),
-    ...(sort !== "changed" && { sort }),
-    ...(page > 1 && { page: String(page) }),
-  });
-}
-
-/** What the list is asked for. */
-export function askedBy({ state, containing, sort, page }: SitesQuery): MySitesAsked {
+/** What the database is asked for. */
+export function askedBy({ filters: { state }, containing, sort, page }: SitesQuery): MySitesAsked {
   return {
     ...(state && { with_state: state }),
     ...(containing && { containing }),
     sorted_by: sort,
     page,
-    page_size: pageSize,
+    page_size: sitesShape.pageSize,
   };
+}
+
+/** What stands above the list, with how many there are of each. */
+export function sitesWords(counts: SiteCounts): ListWords<typeof sitesShape> {
+  const { filters, search, sort } = sitesContent;
+  const countOf = { ...counts, live: counts.live + counts.changed };
+  return {
+    search: search.label,
+    sort,
+    filters: [
+      {
+        name: "state",
+        label: filters.label,
+        all: filters.all,
+        count: allOf(counts),
+        options: filters.options.map(({ state, label }) => ({ value: state, label, count: countOf[state] })),
+      },
+    ],
+  };
+}
+
+/** What is said where no site is like that. */
+export function emptyWords(query: SitesQuery, isNew: boolean): string {
+  const { empty } = sitesContent;
+  if (isNew) return empty.first;
+  return query.filters.state === "trashed" && isWhole({ ...query, filters: {} }) ? empty.trash : empty.found;
 }

@@ -1,20 +1,23 @@
 import { useState } from "react";
-import { Link, type MetaFunction, useSearchParams } from "react-router";
+import { Link, type MetaFunction } from "react-router";
+import { ListEmpty } from "../../account/area/lists/list-empty.tsx";
+import { ListFailed } from "../../account/area/lists/list-failed.tsx";
+import { isWhole } from "../../account/area/lists/list-query.ts";
+import { ListTools } from "../../account/area/lists/list-tools.tsx";
+import { ListWaiting } from "../../account/area/lists/list-waiting.tsx";
+import { Pager } from "../../account/area/lists/pager.tsx";
+import { useList } from "../../account/area/lists/use-list.ts";
 import { UndoNotice } from "../../account/area/undo-notice.tsx";
-import { useLoaded } from "../../account/area/use-loaded.ts";
 import type { MySite } from "../../account/profile.ts";
 import { showSuccess, useAction } from "../../account/use-action.ts";
-import { Button } from "../../components/ui/button.tsx";
 import { buttonClass } from "../../components/ui/button-class.ts";
 import { DashboardPage } from "../dashboard-page.tsx";
 import { InvitedNotice } from "../invitation/invited-notice.tsx";
 import { addressParts, allOf, countMySites, listMySites } from "./my-sites.ts";
-import { Pager } from "./pager.tsx";
 import { siteActs } from "./site-acts.ts";
 import { type CardActs, type CardPlace, SiteCard } from "./site-card.tsx";
 import { sitesContent } from "./sites-content.ts";
-import { askedBy, readQuery, type SitesQuery, writeQuery } from "./sites-query.ts";
-import { SitesTools } from "./sites-tools.tsx";
+import { askedBy, emptyWords, sitesShape, sitesWords } from "./sites-query.ts";
 
 export const meta: MetaFunction = () => [
   { title: sitesContent.title },
@@ -33,12 +36,9 @@ export default function SitesRoute() {
 const { empty, notices } = sitesContent;
 
 function Sites() {
-  const [search, setSearch] = useSearchParams();
-  const query = readQuery(search);
-  const asked = JSON.stringify(query);
-  const { value, error, loading, again } = useLoaded(asked, async () => {
+  const { query, ask, askAll, value, error, loading, again } = useList(sitesShape, async (asked) => {
     const [sites, counts, address] = await Promise.all([
-      listMySites(askedBy(query)),
+      listMySites(askedBy(asked)),
       countMySites(),
       addressParts(),
     ]);
@@ -47,8 +47,6 @@ function Sites() {
   const { run } = useAction();
   const [trashed, setTrashed] = useState<MySite>();
 
-  const ask = (change: Partial<SitesQuery>) =>
-    setSearch(writeQuery({ ...query, page: 1, ...change }), { replace: true, preventScrollReset: true });
   const act = (does: () => Promise<unknown>, said?: string) =>
     void run(async () => {
       await does();
@@ -65,23 +63,12 @@ function Sites() {
 
   if (!value) {
     return (
-      <div className="py-12">
-        <h1 className="font-display text-6xl leading-[0.9] sm:text-8xl">{sitesContent.headings.name}</h1>
-        <p role="status" className="mt-8 text-lg text-muted">
-          {error ? sitesContent.failed : sitesContent.loading}
-        </p>
-        {error !== undefined && (
-          <Button className="mt-6" onClick={again}>
-            {sitesContent.retry}
-          </Button>
-        )}
-      </div>
+      <ListWaiting heading={sitesContent.headings.name} words={sitesContent} error={error} again={again} />
     );
   }
   const { sites, counts, address } = value;
   const all = allOf(counts);
   const isNew = all + counts.trashed === 0;
-  const isPlain = query.state === undefined && query.containing === "";
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 py-10 sm:py-12">
@@ -95,30 +82,16 @@ function Sites() {
         )}
       </div>
       <InvitedNotice />
-      {!isNew && <SitesTools query={query} counts={counts} onAsk={ask} />}
-      {error !== undefined && (
-        <p role="alert" className="mb-6 border-l-6 border-danger pl-4">
-          {sitesContent.failed}{" "}
-          <Button variant="text" onClick={again}>
-            {sitesContent.retry}
-          </Button>
-        </p>
-      )}
+      {!isNew && <ListTools query={query} words={sitesWords(counts)} onAsk={ask} />}
+      <ListFailed error={error} text={sitesContent.failed} again={again} />
       {sites.length === 0 ? (
-        <div className="grid max-w-xl gap-6 border-t border-line py-12">
-          <p className="text-2xl leading-snug text-pretty">
-            {isNew ? empty.first : query.state === "trashed" && !query.containing ? empty.trash : empty.found}
-          </p>
-          {isNew ? (
-            <Link to="/dashboard/new" className={buttonClass("solid", "justify-self-start")}>
+        <ListEmpty text={emptyWords(query, isNew)} onAll={isNew ? undefined : askAll}>
+          {isNew && (
+            <Link to="/dashboard/new" className={buttonClass("solid")}>
               {empty.begin}
             </Link>
-          ) : (
-            <Button variant="outline" className="justify-self-start" onClick={() => setSearch({})}>
-              {empty.all}
-            </Button>
           )}
-        </div>
+        </ListEmpty>
       ) : (
         <ul
           aria-busy={loading}
@@ -130,12 +103,17 @@ function Sites() {
               site={site}
               address={address.before + site.subdomain + address.after}
               acts={acts}
-              place={isPlain && query.page === 1 ? placeOf(index, sites.length) : "among"}
+              place={isWhole(query) && query.page === 1 ? placeOf(index, sites.length) : "among"}
             />
           ))}
         </ul>
       )}
-      <Pager page={query.page} found={sites[0]?.found ?? 0} onTurn={(page) => ask({ page })} />
+      <Pager
+        page={query.page}
+        pageSize={sitesShape.pageSize}
+        found={sites[0]?.found ?? 0}
+        onTurn={(page) => ask({ page })}
+      />
       <UndoNotice
         done={trashed && notices.trashed(trashed.name)}
         undo={notices.undo}

@@ -1,6 +1,6 @@
 import type { messageStates } from "../../../../contract/set-message-state.ts";
+import { saveTable } from "../../../account/area/lists/save-table.ts";
 import { sendCommand } from "../../../account/send-command.ts";
-import { saveTable } from "../save-table.ts";
 
 /** What a person can say that a message is. */
 export type SaidState = (typeof messageStates)[number];

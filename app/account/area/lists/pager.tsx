@@ -1,13 +1,12 @@
-import { Button } from "../../components/ui/button.tsx";
-import { sitesContent } from "./sites-content.ts";
-import { pageSize } from "./sites-query.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { listsContent } from "./lists-content.ts";
 
-const words = sitesContent.pages;
+const words = listsContent.pages;
 
-type Props = { page: number; found: number; onTurn: (page: number) => void };
+type Props = { page: number; pageSize: number; found: number; onTurn: (page: number) => void };
 
 /** The way through a list that has more than one page. */
-export function Pager({ page, found, onTurn }: Props) {
+export function Pager({ page, pageSize, found, onTurn }: Props) {
   if (found <= pageSize && page === 1) return null;
   const last = Math.max(1, Math.ceil(found / pageSize));
   const turn = (to: number) => {
@@ -19,7 +18,9 @@ export function Pager({ page, found, onTurn }: Props) {
       <Button variant="outline" disabled={page <= 1} onClick={() => turn(page - 1)}>
         {words.earlier}
       </Button>
-      <p>{words.where((page - 1) * pageSize + 1, Math.min(page * pageSize, found), found)}</p>
+      <p className="tabular-nums">
+        {words.where((page - 1) * pageSize + 1, Math.min(page * pageSize, found), found)}
+      </p>
       <Button variant="outline" disabled={page >= last} onClick={() => turn(page + 1)}>
         {words.later}
       </Button>

@@ -1,0 +1,27 @@
+import { Button } from "../../../components/ui/button.tsx";
+import { listsContent } from "./lists-content.ts";
+
+type Props = {
+  heading: string;
+  /** What is said while it is asked for, and where nothing came. */
+  words: { loading: string; failed: string };
+  error: unknown;
+  again: () => void;
+};
+
+/** A list of which nothing is known yet: that it is asked for, or that it could not be fetched. */
+export function ListWaiting({ heading, words, error, again }: Props) {
+  return (
+    <div className="py-12">
+      <h1 className="font-display text-6xl leading-[0.9] sm:text-8xl">{heading}</h1>
+      <p role="status" className="mt-8 text-lg text-muted">
+        {error ? words.failed : words.loading}
+      </p>
+      {error !== undefined && (
+        <Button className="mt-6" onClick={again}>
+          {listsContent.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** What all lists say alike. */
+export const listsContent = {
+  retry: "Try again",
+  pages: {
+    label: "Pages of the list",
+    earlier: "Earlier",
+    later: "Later",
+    where: (first: number, last: number, all: number) =>
+      `${first.toLocaleString("en")} to ${last.toLocaleString("en")} of ${all.toLocaleString("en")}`,
+  },
+  empty: { all: "Show all" },
+  csv: {
+    save: "Save as a table (CSV)",
+    busy: "Gathering...",
+    done: (rows: number) => `${rows.toLocaleString("en")} ${rows === 1 ? "row" : "rows"} saved.`,
+  },
+} as const;
