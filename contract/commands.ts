@@ -35,6 +35,7 @@ import type { drawWithBrand } from "./draw-with-brand.ts";
 import type { endOtherSessions } from "./end-other-sessions.ts";
 import type { endSession } from "./end-session.ts";
 import type { exportAccount } from "./export-account.ts";
+import type { exportBilling } from "./export-billing.ts";
 import type { exportMessages } from "./export-messages.ts";
 import type { exportSite } from "./export-site.ts";
 import type { exportVisits } from "./export-visits.ts";
@@ -130,6 +131,7 @@ export type Commands = {
   "end-other-sessions": typeof endOtherSessions;
   "end-session": typeof endSession;
   "export-account": typeof exportAccount;
+  "export-billing": typeof exportBilling;
   "export-messages": typeof exportMessages;
   "export-site": typeof exportSite;
   "export-visits": typeof exportVisits;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { billingLines } from "./billing-lines.ts";
-import { command, id, request } from "./command.ts";
+import { adminCommand, id, request } from "./command.ts";
 
-/** Takes back an invoice, or some of it, by a credit note. What was paid of it stays in the customer's favour. For the studio. */
-export const creditInvoice = command(
+/** Takes back an invoice, or some of it, by a credit note. What was paid of it stays in the customer's favour. */
+export const creditInvoice = adminCommand(
   "credit-invoice",
   z.strictObject({
     request,

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { billingLines, taxRate } from "./billing-lines.ts";
-import { command, id, request } from "./command.ts";
+import { adminCommand, id, request } from "./command.ts";
 import { billedEmail } from "./make-quote.ts";
 import { currencies } from "./money.ts";
 import { buyer } from "./party.ts";
 
-/** Asks an account for money: takes the next number, books it, mails it. For the studio. */
-export const issueInvoice = command(
+/** Asks an account for money: takes the next number, books it, mails it. */
+export const issueInvoice = adminCommand(
   "issue-invoice",
   z.strictObject({
     request,

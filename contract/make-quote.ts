@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { billingLines, taxRate } from "./billing-lines.ts";
-import { command, id, request } from "./command.ts";
+import { adminCommand, id, request } from "./command.ts";
 import { day } from "./day.ts";
 import { currencies } from "./money.ts";
 
@@ -10,8 +10,8 @@ export const billedEmail = z
   .max(320)
   .transform((typed) => typed.toLowerCase());
 
-/** Offers somebody something for a price; they read and accept it by a link that is mailed to them. For the studio. */
-export const makeQuote = command(
+/** Offers somebody something for a price; they read and accept it by a link that is mailed to them. */
+export const makeQuote = adminCommand(
   "make-quote",
   z.strictObject({
     request,

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { command, request } from "./command.ts";
+import { adminCommand, request } from "./command.ts";
 import { day } from "./day.ts";
 
 /**
- * Lets days of billing pass, to see what they bring: renewals, reminders, suspensions. For the studio, and only where nobody else
+ * Lets days of billing pass, to see what they bring: renewals, reminders, suspensions. Only where nobody else
  * reaches the site.
  */
-export const moveBillingClock = command(
+export const moveBillingClock = adminCommand(
   "move-billing-clock",
   z.strictObject({ request, days: z.number().int().min(1).max(400) }),
   z.strictObject({ today: day }),

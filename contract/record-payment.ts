@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { command, done, id, request } from "./command.ts";
+import { adminCommand, done, id, request } from "./command.ts";
 import { day } from "./day.ts";
 import { cents } from "./money.ts";
 
-/** Says that money for an invoice has come to the bank. What is more than is owed stays in the customer's favour. For the studio. */
-export const recordPayment = command(
+/** Says that money for an invoice has come to the bank. What is more than is owed stays in the customer's favour. */
+export const recordPayment = adminCommand(
   "record-payment",
   z.strictObject({
     request,

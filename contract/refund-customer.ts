@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { command, done, id, request } from "./command.ts";
+import { adminCommand, done, id, request } from "./command.ts";
 import { cents } from "./money.ts";
 
-/** Says that what a customer had in favour went back by bank. For the studio. */
-export const refundCustomer = command(
+/** Says that what a customer had in favour went back by bank. */
+export const refundCustomer = adminCommand(
   "refund-customer",
   z.strictObject({
     request,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { command, done, id, request } from "./command.ts";
+import { adminCommand, done, id, request } from "./command.ts";
 
-/** Gives up what is still to be paid of an invoice. For the studio. */
-export const waiveInvoice = command(
+/** Gives up what is still to be paid of an invoice. */
+export const waiveInvoice = adminCommand(
   "waive-invoice",
   z.strictObject({ request, invoice: id, reason: z.string().trim().min(1).max(300) }),
   done,

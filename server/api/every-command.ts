@@ -7,6 +7,7 @@ import { billingWays } from "../billing/billing-ways.ts";
 import { cancelHosting } from "../billing/cancel-hosting.ts";
 import { creditInvoice } from "../billing/credit-invoice.ts";
 import { declineQuote } from "../billing/decline-quote.ts";
+import { exportBilling } from "../billing/export-billing.ts";
 import { issueInvoice } from "../billing/issue-invoice.ts";
 import { makeQuote } from "../billing/make-quote.ts";
 import { moveBillingClock } from "../billing/move-billing-clock.ts";
@@ -106,6 +107,7 @@ export const everyCommand: readonly Handler[] = [
   cancelHosting,
   creditInvoice,
   declineQuote,
+  exportBilling,
   issueInvoice,
   makeQuote,
   moveBillingClock,

@@ -2,13 +2,11 @@ import { creditInvoice as command } from "../../contract/credit-invoice.ts";
 import { handle } from "../api/handle-command.ts";
 import { billingToday } from "./billing-today.ts";
 import { openInvoice } from "./open-invoice.ts";
-import { requireStudio } from "./require-studio.ts";
 import { stepHosting } from "./step-hosting.ts";
 import { takeBack } from "./take-back.ts";
 
-export const creditInvoice = handle(command, ({ input, actor, parts, write }) =>
+export const creditInvoice = handle(command, ({ input, parts, write }) =>
   write(async ({ transaction, audit }) => {
-    await requireStudio(transaction, actor);
     const invoice = await openInvoice(transaction, input.invoice);
     const today = await billingToday(transaction);
     const { credit: id, lines } = input;

@@ -79,11 +79,7 @@ function drawHead(pen: Pen, invoice: InvoicePaper, title: string): void {
   if (period) facts.push([words.period, `${tellDay(period.from)} – ${tellDay(period.to)}`]);
   if (corrects) facts.push([words.corrects, words.of(corrects.number, tellDay(corrects.issuedOn))]);
   pen.rule();
-  pen.beside([
-    [words.to, ...linesOf(buyer)],
-    [words.from, ...linesOf(seller), seller.email],
-    facts.flatMap(([label, value]) => [label, value]),
-  ]);
+  pen.beside([[words.to, ...linesOf(buyer)], [words.from, ...linesOf(seller), seller.email], facts.flat()]);
   pen.down(30);
 }
 

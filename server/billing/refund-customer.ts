@@ -5,11 +5,9 @@ import { handle } from "../api/handle-command.ts";
 import { billingToday } from "./billing-today.ts";
 import { book } from "./book.ts";
 import { openInvoice } from "./open-invoice.ts";
-import { requireStudio } from "./require-studio.ts";
 
-export const refundCustomer = handle(command, ({ input, actor, write }) =>
+export const refundCustomer = handle(command, ({ input, write }) =>
   write(async ({ transaction, audit }) => {
-    await requireStudio(transaction, actor);
     const { customer, currency } = await openInvoice(transaction, input.invoice);
     const { rows } = await sql<{ cents: string }>`
       select private.prepaid_of(${customer}, ${currency}) as cents

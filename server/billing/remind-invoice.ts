@@ -4,11 +4,9 @@ import { handle } from "../api/handle-command.ts";
 import { billingToday } from "./billing-today.ts";
 import { openInvoice } from "./open-invoice.ts";
 import { remind } from "./remind.ts";
-import { requireStudio } from "./require-studio.ts";
 
-export const remindInvoice = handle(command, ({ input, actor, parts, write }) =>
+export const remindInvoice = handle(command, ({ input, parts, write }) =>
   write(async ({ transaction, audit }) => {
-    await requireStudio(transaction, actor);
     const invoice = await openInvoice(transaction, input.invoice);
     const today = await billingToday(transaction);
     if (invoice.open === 0) {

@@ -1,11 +1,9 @@
 import { sql } from "kysely";
 import { saveSeller as command } from "../../contract/save-seller.ts";
 import { handle } from "../api/handle-command.ts";
-import { requireStudio } from "./require-studio.ts";
 
-export const saveSeller = handle(command, ({ input, actor, write }) =>
+export const saveSeller = handle(command, ({ input, write }) =>
   write(async ({ transaction, audit }) => {
-    await requireStudio(transaction, actor);
     const { rows } = await sql<{ details: unknown }>`
       select details from private.seller for update
     `.execute(transaction);

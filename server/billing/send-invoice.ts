@@ -40,7 +40,7 @@ async function findDocument(
   const { rows } = await sql<Found>`
     select invoice.number, case invoice.kind when 'credit' then 'credit-note' else invoice.kind end as kind, document.bytes
     from public.invoices as invoice left join private.invoice_documents as document on document.invoice = invoice.id
-    where invoice.id = ${id} and (invoice.customer = ${actor.id} or private.is_studio(${actor.id}))
+    where invoice.id = ${id} and (invoice.customer = ${actor.id} or private.is_admin_session(${actor.id}, ${actor.session}))
   `.execute(connection);
   return rows[0];
 }

@@ -2,11 +2,9 @@ import { sql } from "kysely";
 import { withdrawQuote as command } from "../../contract/withdraw-quote.ts";
 import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
-import { requireStudio } from "./require-studio.ts";
 
-export const withdrawQuote = handle(command, ({ input, actor, write }) =>
+export const withdrawQuote = handle(command, ({ input, write }) =>
   write(async ({ transaction, audit }) => {
-    await requireStudio(transaction, actor);
     const { rows } = await sql`
       update public.quotes set withdrawn_at = now()
       where id = ${input.quote} and accepted_at is null and declined_at is null and withdrawn_at is null returning id

@@ -90,15 +90,6 @@ language sql stable security definer set search_path = '' as $$
   where booked.customer = of_customer and entry.account = 'prepaid' and entry.currency = in_currency
 $$;
 
--- What may be asked of billing by whoever runs the studio; a ban counts at once.
-create function private.is_studio(account uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from public.profiles as profile join auth.users as person on person.id = profile.user_id
-    where profile.user_id = account and profile.role = 'admin' and person.deleted_at is null
-      and coalesce(person.banned_until, '-infinity') < now()
-  )
-$$;
 -- Whose address this is, where it is confirmed.
 create function private.account_of(address text) returns uuid
 language sql stable security definer set search_path = '' as $$
@@ -180,21 +171,12 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.my_billing is 'What the caller has to do with money at this moment.';
 
-create function private.require_studio() returns void
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if not private.is_admin() or not private.is_studio(auth.uid()) then
-    raise exception using errcode = 'insufficient_privilege', message = 'Only an administrator may see the books.';
-  end if;
-end
-$$;
-
 create function public.billing_overview() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
   today date := private.billing_today();
 begin
-  perform private.require_studio();
+  perform private.require_admin();
   return json_build_object(
     'today', today,
     'daysAhead', coalesce((select clock.days_ahead from private.billing_clock as clock), 0),
@@ -244,9 +226,9 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 declare
   today date := private.billing_today();
   pattern text := private.like_pattern(nullif(btrim(containing), ''));
-  size int := least(greatest(coalesce(page_size, 50), 1), 1000);
+  size int := least(greatest(coalesce(page_size, 50), 1), 100001);
 begin
-  perform private.require_studio();
+  perform private.require_admin();
   return query
     select one.id, one.number, one.kind, one.state, one.name, one.email, one.currency, one.gross_cents, one.open_cents,
       one.issued_on, one.due_on, (count(*) over ())::int
@@ -281,9 +263,9 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 declare
   today date := private.billing_today();
   pattern text := private.like_pattern(nullif(btrim(containing), ''));
-  size int := least(greatest(coalesce(page_size, 50), 1), 1000);
+  size int := least(greatest(coalesce(page_size, 50), 1), 100001);
 begin
-  perform private.require_studio();
+  perform private.require_admin();
   return query
     select one.id, one.title, one.state, one.email, one.currency, one.gross_cents, one.made_on, one.valid_until, (count(*) over ())::int
     from (
@@ -312,9 +294,9 @@ create function public.list_subscriptions(
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   pattern text := private.like_pattern(nullif(btrim(containing), ''));
-  size int := least(greatest(coalesce(page_size, 50), 1), 1000);
+  size int := least(greatest(coalesce(page_size, 50), 1), 100001);
 begin
-  perform private.require_studio();
+  perform private.require_admin();
   return query
     select one.id, one.customer, one.full_name, one.email, one.state, one.currency, one.price_cents, one.started_on, one.until,
       one.cancelled_on,
@@ -341,7 +323,7 @@ $$;
 create function public.read_invoice(invoice uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_studio();
+  perform private.require_admin();
   return (
     select json_build_object(
       'id', one.id, 'number', one.number, 'kind', one.kind, 'state', private.invoice_state(one, private.billing_today()),
@@ -379,11 +361,11 @@ begin
     'public.list_subscriptions(text, text, text, boolean, int, int)', 'public.read_invoice(uuid)'
   ] loop
     execute format('revoke execute on function %s from public, anon', name);
-    execute format('grant execute on function %s to authenticated', name);
+    execute format('grant execute on function %s to authenticated, fabula_server', name);
   end loop;
   foreach name in array array[
     'private.require_balance()', 'private.refuse_late_entry()', 'private.sum_up_invoice()', 'private.prepaid_of(uuid, text)',
-    'private.is_studio(uuid)', 'private.account_of(text)', 'private.statement_of(uuid)', 'private.require_studio()', 'private.like_pattern(text)'
+    'private.account_of(text)', 'private.statement_of(uuid)', 'private.like_pattern(text)'
   ] loop
     execute format('revoke execute on function %s from public, anon, authenticated', name);
   end loop;
