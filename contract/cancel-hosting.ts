@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { day } from "./billing-fields.ts";
 import { command, request } from "./command.ts";
-import { day } from "./day.ts";
 
 /** Ends hosting with the year that is paid for. A renewal that is not paid is taken back. */
 export const cancelHosting = command(

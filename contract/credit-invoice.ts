@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { billingLines } from "./billing-lines.ts";
+import { billingLines } from "./billing-fields.ts";
 import { adminCommand, id, request } from "./command.ts";
 
 /** Takes back an invoice, or some of it, by a credit note. What was paid of it stays in the customer's favour. */

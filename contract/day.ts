@@ -1,8 +1,3 @@
-import { z } from "zod";
-
-/** A day of the calendar, as `2026-11-27`. Two of them compare as their texts do. */
-export const day = z.iso.date();
-
 const dayLength = 86_400_000;
 
 /** The day that comes `count` days after; before, where that is less than nothing. */

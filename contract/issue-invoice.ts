@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { billingLines, taxRate } from "./billing-lines.ts";
+import { billedEmail, billingLines, taxRate } from "./billing-fields.ts";
 import { adminCommand, id, request } from "./command.ts";
-import { billedEmail } from "./make-quote.ts";
 import { currencies } from "./money.ts";
 import { buyer } from "./party.ts";
 

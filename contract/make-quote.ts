@@ -1,14 +1,7 @@
 import { z } from "zod";
-import { billingLines, taxRate } from "./billing-lines.ts";
+import { billedEmail, billingLines, day, taxRate } from "./billing-fields.ts";
 import { adminCommand, id, request } from "./command.ts";
-import { day } from "./day.ts";
 import { currencies } from "./money.ts";
-
-/** An address as it is kept: in small letters. */
-export const billedEmail = z
-  .email()
-  .max(320)
-  .transform((typed) => typed.toLowerCase());
 
 /** Offers somebody something for a price; they read and accept it by a link that is mailed to them. */
 export const makeQuote = adminCommand(

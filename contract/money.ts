@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** In what the studio is paid. All of them have hundredths, which amounts are counted in. */
 export const currencies = ["USD", "EUR", "GBP"] as const;
 
@@ -7,9 +5,6 @@ export type Currency = (typeof currencies)[number];
 
 /** More than the largest project, and far from where whole numbers lose their last digit. */
 export const mostCents = 1_000_000_000;
-
-/** An amount in hundredths. */
-export const cents = z.number().int().min(0).max(mostCents);
 
 /** An amount as it is read: `$15,000.00`. */
 export function tellCents(amount: number, currency: Currency): string {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { day } from "./billing-fields.ts";
 import { adminCommand, request } from "./command.ts";
-import { day } from "./day.ts";
 
 /**
  * Lets days of billing pass, to see what they bring: renewals, reminders, suspensions. Only where nobody else

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { billingLine } from "./billing-lines.ts";
+import { billingLine, cents, day } from "./billing-fields.ts";
 import { command, id } from "./command.ts";
-import { day } from "./day.ts";
-import { cents, currencies } from "./money.ts";
+import { currencies } from "./money.ts";
 import { buyer } from "./party.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { cents, day } from "./billing-fields.ts";
 import { adminCommand, done, id, request } from "./command.ts";
-import { day } from "./day.ts";
-import { cents } from "./money.ts";
 
 /** Says that money for an invoice has come to the bank. What is more than is owed stays in the customer's favour. */
 export const recordPayment = adminCommand(

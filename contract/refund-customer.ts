@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { cents } from "./billing-fields.ts";
 import { adminCommand, done, id, request } from "./command.ts";
-import { cents } from "./money.ts";
 
 /** Says that what a customer had in favour went back by bank. */
 export const refundCustomer = adminCommand(

@@ -4,6 +4,17 @@ import type { InvitedRole, SiteRole } from "../../contract/permissions.ts";
 import type { PictureRow } from "../../contract/picture.ts";
 import type { MyVisits, SiteVisits } from "../../contract/visits.ts";
 import type { Order } from "../../engine/order/order.ts";
+import type {
+  BillingAsked,
+  BillingOverview,
+  InvoiceRow,
+  MyBilling,
+  OfferRow,
+  QuoteRow,
+  StatementRow,
+  SubscriptionRow,
+  WholeInvoice,
+} from "./billing/billing-rows.ts";
 
 /** A row of `public.profiles` as the browser sees it. The role here decides; user metadata never does. */
 export type Profile = {
@@ -256,6 +267,7 @@ export type Database = {
       versions: { Row: VersionNumber; Insert: never; Update: never; Relationships: [] };
       domains: { Row: DomainRow; Insert: never; Update: never; Relationships: [] };
       redirects: { Row: RedirectRow; Insert: never; Update: never; Relationships: [] };
+      offers: { Row: OfferRow; Insert: never; Update: never; Relationships: [] };
       sites: { Row: SiteRow; Insert: never; Update: never; Relationships: [] };
       webhooks: { Row: WebhookRow; Insert: never; Update: never; Relationships: [] };
       webhook_deliveries: { Row: WebhookDeliveryRow; Insert: never; Update: never; Relationships: [] };
@@ -276,6 +288,13 @@ export type Database = {
       site_people: { Args: { of_site: string }; Returns: PersonRow[] };
       site_invitations: { Args: { of_site: string }; Returns: InvitationRow[] };
       my_invitations: { Args: Record<never, never>; Returns: MyInvitation[] };
+      my_billing: { Args: Record<never, never>; Returns: MyBilling | null };
+      my_statement: { Args: Record<never, never>; Returns: StatementRow[] };
+      billing_overview: { Args: Record<never, never>; Returns: BillingOverview };
+      list_invoices: { Args: BillingAsked; Returns: InvoiceRow[] };
+      list_quotes: { Args: BillingAsked; Returns: QuoteRow[] };
+      list_subscriptions: { Args: BillingAsked; Returns: SubscriptionRow[] };
+      read_invoice: { Args: { invoice: string }; Returns: WholeInvoice | null };
       studio_overview: { Args: Record<never, never>; Returns: StudioOverview[] };
     };
   };

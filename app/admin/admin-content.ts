@@ -23,8 +23,13 @@ export const adminContent = {
     seeAll: "See them all",
     messages: (count: number) =>
       `${count === 0 ? "No" : count.toLocaleString("en")} ${count === 1 ? "message" : "messages"} in 30 days`,
-    paying: (paying: number, people: number) =>
-      `${paying.toLocaleString("en")} of ${people.toLocaleString("en")} pay`,
+    late: (amount: string) => `${amount} overdue`,
+    owed: (amount: string) => `${amount} outstanding`,
+    quotes: (count: number) =>
+      count === 0 ? "Nothing outstanding" : `${count} ${count === 1 ? "quote" : "quotes"} open`,
+    nudge: "See who is late",
+    unpaid: "See what is open",
+    books: "Open the books",
     mails: (waiting: number, failed: number) =>
       failed > 0
         ? `${failed} ${failed === 1 ? "mail" : "mails"} not delivered`
@@ -66,6 +71,7 @@ export const adminContent = {
       figure: ReceiptFigure,
       tone: "accent",
       place: "lg:col-span-4",
+      to: "/admin/billing",
     },
     {
       name: "System Settings",

@@ -1,4 +1,6 @@
+import { tellRound } from "../../contract/money.ts";
 import type { CardNews } from "../account/area/area-card.ts";
+import type { BillingOverview } from "../account/billing/billing-rows.ts";
 import type { StudioOverview } from "../account/profile.ts";
 import { demos } from "../demos/catalog.ts";
 import { adminContent } from "./admin-content.ts";
@@ -6,7 +8,10 @@ import { adminContent } from "./admin-content.ts";
 const { news: words } = adminContent;
 
 /** What each card of the administrators' home says, by its name. A room that is not built yet has nothing to do next. */
-export function adminNews(overview: StudioOverview): Readonly<Record<string, CardNews>> {
+export function adminNews(
+  overview: StudioOverview,
+  books?: BillingOverview,
+): Readonly<Record<string, CardNews>> {
   const worn = demos.find(({ slug }) => slug === overview.most_worn);
   return {
     "User Management": { figure: words.people(overview.people, overview.asking) },
@@ -17,7 +22,27 @@ export function adminNews(overview: StudioOverview): Readonly<Record<string, Car
         : { label: words.seeAll, to: "/start" },
     },
     Analytics: { figure: words.messages(overview.messages) },
-    "Billing & Payments": { figure: words.paying(overview.paying, overview.people) },
+    ...(books && { "Billing & Payments": ofMoney(books) }),
     "System Settings": { figure: words.mails(overview.mails_waiting, overview.mails_failed) },
   };
+}
+
+/** What is late comes first, then what is open, then what came. */
+function ofMoney({ sums, quotes }: BillingOverview): CardNews {
+  const next = (label: string, question = "") => ({ label, to: `/admin/billing${question}` });
+  const late = sums.find(({ overdue }) => overdue > 0);
+  if (late) {
+    return {
+      figure: words.late(tellRound(late.overdueCents, late.currency)),
+      next: next(words.nudge, "?state=overdue"),
+    };
+  }
+  const open = sums.find((sum) => sum.open > 0);
+  if (open) {
+    return {
+      figure: words.owed(tellRound(open.openCents, open.currency)),
+      next: next(words.unpaid, "?state=unpaid"),
+    };
+  }
+  return { figure: words.quotes(quotes), next: next(words.books) };
 }

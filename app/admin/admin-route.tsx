@@ -7,6 +7,7 @@ import type { StudioOverview } from "../account/profile.ts";
 import { useSession } from "../account/use-session.ts";
 import { adminContent } from "./admin-content.ts";
 import { adminNews } from "./admin-news.ts";
+import { readBillingOverview } from "./billing/read-books.ts";
 
 export const meta: MetaFunction = () => [
   { title: adminContent.title },
@@ -24,13 +25,16 @@ export default function AdminRoute() {
 
 function AdminHome() {
   const { profile } = useSession();
-  const { value: overview } = useLoaded(profile?.user_id ?? "", readOverview);
+  const { value } = useLoaded(profile?.user_id ?? "", async () => {
+    const [overview, books] = await Promise.all([readOverview(), readBillingOverview()]);
+    return overview && { overview, books };
+  });
   return (
     <AreaPage
       root="/admin"
       heading={adminContent.heading}
       cards={adminContent.cards}
-      news={overview && adminNews(overview)}
+      news={value && adminNews(value.overview, value.books)}
     />
   );
 }

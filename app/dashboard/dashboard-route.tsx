@@ -8,6 +8,7 @@ import { useSession } from "../account/use-session.ts";
 import { listKeptDrafts } from "../editor/make/kept-draft.ts";
 import { isEmptyFitting } from "../start/fitting.ts";
 import { keptFitting } from "../start/fitting-store.ts";
+import { readMyBilling } from "./billing/read-billing.ts";
 import { readBrandedAt } from "./brand/read-branded-at.ts";
 import { dashboardContent } from "./dashboard-content.ts";
 import { dashboardNews } from "./dashboard-news.ts";
@@ -32,14 +33,22 @@ function DashboardHome() {
   const { profile } = useSession();
   const navigate = useNavigate();
   const { value: mine } = useLoaded(profile?.user_id ?? "", async () => {
-    const [counts, overview, visits, made, brandedAt] = await Promise.all([
+    const [counts, overview, visits, made, brandedAt, billing] = await Promise.all([
       countMySites(),
       readMyOverview(),
       readMyVisits({ days: 30, step: 30 }),
       listKeptDrafts(),
       readBrandedAt(),
+      readMyBilling(),
     ]);
-    return { counts, overview, visits: sumOf(visits.visits.steps), brandedAt, hasMade: made.length > 0 };
+    return {
+      counts,
+      overview,
+      visits: sumOf(visits.visits.steps),
+      brandedAt,
+      billing,
+      hasMade: made.length > 0,
+    };
   });
   const counts = mine?.counts;
   const comesToBegin = counts !== undefined && isEmpty(counts) && (mine?.hasMade || hasBegun());

@@ -208,7 +208,7 @@ test("two years of a customer: renewal, reminder, overdue, grace, suspension wit
   // What is made meanwhile stands still as well.
   const another = await createSite(server, customer);
   expect(await statusOf(another)).toBe("suspended");
-  const exported = await sendCommand(server, customer, "export-site", { request: randomUUID(), site });
+  const exported = await sendCommand(server, customer, "export-site", { site });
   expect(exported.status).toBe(200);
   const [renewal] = await rowsOf("select renewal from subscriptions where customer = $1", [customer.id]);
   await mustSend(server, admin, "record-payment", {
@@ -273,7 +273,8 @@ test("hosting is cancelled in one step and resumed in one, and what is asked for
 });
 
 test("the test clock stands still where others reach the site", async () => {
-  for (const environment of [{ SITE_URL: "https://fabula.example" }, { HOST: "0.0.0.0" }]) {
+  const places: Record<string, string>[] = [{ SITE_URL: "https://fabula.example" }, { HOST: "0.0.0.0" }];
+  for (const environment of places) {
     const other = await createTestServer({ limits: noLimits, environment });
     const studio = await createAdmin(other);
     const answer = await sendCommand(other, studio, "move-billing-clock", { request: randomUUID(), days: 1 });
