@@ -22,12 +22,13 @@ export function laterDay(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-/** A day as it is read: `27 November 2026`. */
+/** A day as it is read: `27 November 2026`. No line ends between the day and its month. */
 export function tellDay(of: string): string {
-  return new Date(of).toLocaleDateString("en-GB", {
+  const told = new Date(of).toLocaleDateString("en-GB", {
     timeZone: "UTC",
     day: "numeric",
     month: "long",
     year: "numeric",
   });
+  return told.replace(" ", "\u00a0");
 }

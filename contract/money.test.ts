@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { totalsOf } from "./billing-lines.ts";
-import { addDays, addYears, daysBetween } from "./day.ts";
+import { addDays, addYears, daysBetween, tellDay } from "./day.ts";
 import { plainAmount, readCents, tellCents, tellRound } from "./money.ts";
 import { seller } from "./party.ts";
 
@@ -40,6 +40,11 @@ test("tax is taken of the sum of the lines, once, and never loses a cent on the 
   expect(totalsOf([line(1, 50)], 100)).toEqual({ net: 50, tax: 1, gross: 51 });
   expect(totalsOf([line(1, 49)], 100)).toEqual({ net: 49, tax: 0, gross: 49 });
   expect(totalsOf([line(1, 1_000_000_000)], 5000).gross).toBe(1_500_000_000);
+});
+
+test("what is less than nothing has a minus, and a day stays with its month", () => {
+  expect(tellCents(-7, "USD")).toBe("−$0.07");
+  expect(tellDay("2026-11-27")).toBe("27\u00a0November 2026");
 });
 
 test("days and years go on over the ends of months, and a leap day has its year", () => {

@@ -8,7 +8,7 @@ export const mostCents = 1_000_000_000;
 
 /** An amount as it is read: `$15,000.00`. */
 export function tellCents(amount: number, currency: Currency): string {
-  return (amount / 100).toLocaleString("en-US", { style: "currency", currency });
+  return (amount / 100).toLocaleString("en-US", { style: "currency", currency }).replace("-", "−");
 }
 
 /** The same where nobody asks for hundredths that are none: `$15,000`. */

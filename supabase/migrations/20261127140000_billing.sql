@@ -71,6 +71,7 @@ create table public.quotes (
   check (num_nonnulls(accepted_at, declined_at, withdrawn_at) <= 1)
 );
 create index quotes_customer_idx on public.quotes (customer, at desc);
+create index quotes_email_idx on public.quotes (email) where customer is null;
 create index quotes_at_idx on public.quotes (at desc, id);
 comment on column public.quotes.tax_rate is 'In hundredths of a per cent.';
 

@@ -157,7 +157,12 @@ language sql stable security definer set search_path = '' as $$
         'id', quote.id, 'title', quote.title, 'state', private.quote_state(quote, private.billing_today()),
         'currency', quote.currency, 'grossCents', quote.gross_cents, 'madeOn', quote.made_on, 'validUntil', quote.valid_until
       ) order by quote.at desc), '[]')
-      from public.quotes as quote where quote.customer = caller.id and quote.withdrawn_at is null
+      from public.quotes as quote
+      where quote.withdrawn_at is null and (
+        quote.customer = caller.id
+        -- Made before there was an account.
+        or quote.customer is null and quote.email = person.email and person.email_confirmed_at is not null
+      )
     ),
     'prepaid', (
       select coalesce(json_agg(json_build_object('currency', one.currency, 'cents', one.cents)), '[]') from (

@@ -14,21 +14,31 @@ import { Button } from "../../components/ui/button.tsx";
 import { buttonClass } from "../../components/ui/button-class.ts";
 import { billingContent } from "./billing-content.ts";
 import { forgetQuote } from "./kept-quote.ts";
+import { readMyBilling } from "./read-billing.ts";
 
 const words = billingContent.quote;
 
 type Told = Awaited<ReturnType<typeof sendCommand<"read-quote">>>;
 
-async function findQuote(named: NamedQuote | undefined): Promise<Told | "unknown"> {
-  if (!named) return "unknown";
-  try {
-    return await sendCommand("read-quote", { quote: named });
-  } catch (error) {
-    if (!(error instanceof CommandRefused) || !["not_found", "invalid_input"].includes(error.code))
-      throw error;
-    forgetQuote();
-    return "unknown";
+/** A quote as it stands for whoever is signed in, and how it is named to answer it. */
+type FoundQuote = { told: Told; named: NamedQuote };
+
+/** The quote that led here; without a link, or with one that works no longer, the newest that waits for the account's own address. */
+async function findQuote(named: NamedQuote | undefined): Promise<FoundQuote | "unknown"> {
+  if (named) {
+    try {
+      return { told: await sendCommand("read-quote", { quote: named }), named };
+    } catch (error) {
+      const isUnknown =
+        error instanceof CommandRefused && ["not_found", "invalid_input"].includes(error.code);
+      if (!isUnknown) throw error;
+      forgetQuote();
+    }
   }
+  const mine = (await readMyBilling())?.quotes.find(({ state }) => state === "open");
+  if (!mine) return "unknown";
+  const own = { id: mine.id };
+  return { told: await sendCommand("read-quote", { quote: own }), named: own };
 }
 
 /** A quote, put to whoever is signed in: every line of it, and yes or no. */
@@ -39,10 +49,12 @@ export function AnswerQuote({ named }: { named: NamedQuote | undefined }) {
     return <ListWaiting heading={billingContent.name} words={words} error={error} again={again} />;
   }
   if (end !== undefined) return <End heading={end} />;
-  if (value === "unknown" || !named) return <End {...words.unknown} />;
-  if (!value.isMine || !value.quote)
-    return <End heading={words.other.heading} text={words.other.text(value.email)} />;
-  return <Question named={named} told={{ ...value, quote: value.quote }} onEnd={setEnd} />;
+  if (value === "unknown") return <End {...words.unknown} />;
+  const { told } = value;
+  if (!told.isMine || !told.quote) {
+    return <End heading={words.other.heading} text={words.other.text(told.email)} />;
+  }
+  return <Question named={value.named} told={{ ...told, quote: told.quote }} onEnd={setEnd} />;
 }
 
 type QuestionProps = {

@@ -9,18 +9,17 @@ const { headlines, leads } = billingContent;
 const askAhead = 30;
 const grace = 30;
 
-/** What is owed in words; of what is owed in several currencies, of the first. */
+/** What is owed in words: what is late, where something is; of what is owed in several currencies, of the first. */
 export function owedOf({ invoices }: MyBilling): { amount: string; isLate: boolean } | undefined {
   const unpaid = invoices.filter(({ openCents }) => openCents > 0);
-  const [first] = unpaid;
+  const late = unpaid.filter(({ state }) => state === "overdue");
+  const isLate = late.length > 0;
+  const [first, ...others] = isLate ? late : unpaid;
   if (!first) return undefined;
-  const cents = unpaid
+  const cents = others
     .filter(({ currency }) => currency === first.currency)
-    .reduce((sum, { openCents }) => sum + openCents, 0);
-  return {
-    amount: tellRound(cents, first.currency),
-    isLate: unpaid.some(({ state }) => state === "overdue"),
-  };
+    .reduce((sum, { openCents }) => sum + openCents, first.openCents);
+  return { amount: tellRound(cents, first.currency), isLate };
 }
 
 /** The state of somebody's books in a sentence, and what it means. What presses comes first. */

@@ -15,7 +15,7 @@ type Props = { hosting: MyHosting | null; onChanged: () => void };
 /** Up to when hosting is paid, what a further year costs, and the way out of it or back. */
 export function MyHostingPart({ hosting, onChanged }: Props) {
   return (
-    <section aria-labelledby="hosting" className="border-t border-line pt-6">
+    <section aria-labelledby="hosting">
       <h2 id="hosting" className="mb-5 font-display text-3xl">
         {hosting ? words.heading : words.free}
       </h2>

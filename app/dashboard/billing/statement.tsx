@@ -32,7 +32,7 @@ export function Statement() {
   const [rows, setRows] = useState<readonly StatementRow[]>();
   const { busy, run } = useAction();
   return (
-    <section aria-labelledby="statement" className="border-t border-line pt-6">
+    <section aria-labelledby="statement">
       <h2 id="statement" className="mb-3 font-display text-3xl">
         {words.heading}
       </h2>

@@ -39,7 +39,7 @@ function Unpaid({ invoice, cards }: { invoice: MyInvoice; cards: boolean }) {
   return (
     <li className="grid gap-x-12 gap-y-6 border-t border-line py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div>
-        <p className="font-display text-6xl leading-none sm:text-7xl">{tellCents(openCents, currency)}</p>
+        <p className="font-display text-4xl leading-none sm:text-5xl">{tellCents(openCents, currency)}</p>
         {openCents < grossCents && (
           <p className="mt-2 text-muted">{words.rest(tellCents(grossCents, currency))}</p>
         )}
