@@ -11,7 +11,7 @@ type Found = { number: string; kind: string; bytes: Buffer | null };
 
 /**
  * `GET /api/invoices/<id>`, with the session's token: the PDF of an invoice, for whoever it was sent to and for the studio. It was drawn
- * by a job, once; whoever comes before that is told to wait.
+ * by a job, once; whoever comes before that is told so (202), and asks again.
  */
 export async function sendInvoice(
   context: Context,
@@ -23,9 +23,7 @@ export async function sendInvoice(
   await requireOpenAccount(typed, actor);
   const found = id.success ? await findDocument(typed, actor, id.data) : undefined;
   if (!found) throw new CommandError("not_found", { message: "There is no such invoice among yours." });
-  if (found.bytes === null) {
-    throw new CommandError("unavailable", { message: "The PDF is being drawn. Try again in a few seconds." });
-  }
+  if (found.bytes === null) return context.json({ isDrawing: true }, 202);
   context.header("content-type", "application/pdf");
   context.header("content-disposition", `attachment; filename="${found.kind}-${found.number}.pdf"`);
   context.header("content-length", String(found.bytes.length));

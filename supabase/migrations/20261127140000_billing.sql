@@ -271,9 +271,9 @@ create trigger settle_hosting_of_new_site after insert on public.sites
 create trigger settle_hosting_of_moved_site after update of owner on public.sites
   for each row when (new.owner is distinct from old.owner) execute function private.settle_hosting_of_site();
 
--- What an invoice is on a day, in one word.
+-- What an invoice is on a day, in one word. Without a path of its own, which it needs none of, it becomes a part of the query.
 create function private.invoice_state(invoice public.invoices, today date) returns text
-language sql immutable set search_path = '' as $$
+language sql immutable as $$
   select case
     when invoice.kind = 'credit' then 'credit'
     when invoice.open_cents = 0 and invoice.waived_on is not null then 'waived'
@@ -284,7 +284,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 create function private.quote_state(quote public.quotes, today date) returns text
-language sql immutable set search_path = '' as $$
+language sql immutable as $$
   select case
     when quote.accepted_at is not null then 'accepted'
     when quote.declined_at is not null then 'declined'

@@ -190,7 +190,7 @@ begin
       select coalesce(json_agg(json_build_object(
         'currency', one.currency, 'openCents', one.open_cents, 'open', one.open, 'overdueCents', one.overdue_cents,
         'overdue', one.overdue, 'paidCents', one.paid_cents
-      ) order by one.currency), '[]') from (
+      ) order by one.open_cents + one.paid_cents desc, one.currency), '[]') from (
         select currency, sum(open_cents)::bigint as open_cents, sum(open)::int as open, sum(overdue_cents)::bigint as overdue_cents,
           sum(overdue)::int as overdue, sum(paid_cents)::bigint as paid_cents
         from (
@@ -235,26 +235,36 @@ declare
 begin
   perform private.require_admin();
   return query
-    select one.id, one.number, one.kind, one.state, one.name, one.email, one.currency, one.gross_cents, one.open_cents,
-      one.issued_on, one.due_on, (count(*) over ())::int
-    from (
-      select invoice.*, private.invoice_state(invoice, today) as state, invoice.buyer ->> 'name' as name
-      from public.invoices as invoice
-      where pattern is null or lower(invoice.number) like pattern or lower(invoice.email) like pattern
-        or lower(invoice.buyer ->> 'name') like pattern
-    ) as one
-    where with_state is null or one.state = with_state or (with_state = 'unpaid' and one.state in ('open', 'overdue'))
-    order by
-      case when sorted_by = 'due' and descending then one.due_on end desc,
-      case when sorted_by = 'due' and not descending then one.due_on end,
-      case when sorted_by = 'amount' and descending then one.gross_cents end desc,
-      case when sorted_by = 'amount' and not descending then one.gross_cents end,
-      case when sorted_by = 'name' and descending then lower(one.name) end desc,
-      case when sorted_by = 'name' and not descending then lower(one.name) end,
-      case when sorted_by = 'issued' and not descending then one.issued_on end,
-      case when sorted_by = 'issued' and not descending then one.sequence end,
-      one.issued_on desc, one.sequence desc
-    limit size offset (least(greatest(coalesce(page, 1), 1), 10000) - 1) * size;
+    with asked as (
+      -- The rows of one page, by the index that has the order where there is one.
+      select invoice.*, private.invoice_state(invoice, today) as told, row_number() over () as place from (
+        select one.* from public.invoices as one
+        where case with_state when 'unpaid' then one.open_cents > 0
+            else with_state is null or private.invoice_state(one, today) = with_state end
+          and (pattern is null or lower(one.number) like pattern or lower(one.email) like pattern
+            or lower(one.buyer ->> 'name') like pattern)
+        order by
+          case when sorted_by = 'due' and descending then one.due_on end desc,
+          case when sorted_by = 'due' and not descending then one.due_on end,
+          case when sorted_by = 'amount' and descending then one.gross_cents end desc,
+          case when sorted_by = 'amount' and not descending then one.gross_cents end,
+          case when sorted_by = 'name' and descending then lower(one.buyer ->> 'name') end desc,
+          case when sorted_by = 'name' and not descending then lower(one.buyer ->> 'name') end,
+          case when sorted_by = 'issued' and not descending then one.issued_on end,
+          case when sorted_by = 'issued' and not descending then one.sequence end,
+          one.issued_on desc, one.sequence desc
+        limit size offset (least(greatest(coalesce(page, 1), 1), 10000) - 1) * size
+      ) as invoice
+    ), counted as (
+      select count(*)::int as found from public.invoices as one
+      where case with_state when 'unpaid' then one.open_cents > 0
+          else with_state is null or private.invoice_state(one, today) = with_state end
+        and (pattern is null or lower(one.number) like pattern or lower(one.email) like pattern
+          or lower(one.buyer ->> 'name') like pattern)
+    )
+    select asked.id, asked.number, asked.kind, asked.told, asked.buyer ->> 'name', asked.email, asked.currency, asked.gross_cents,
+      asked.open_cents, asked.issued_on, asked.due_on, counted.found
+    from asked cross join counted order by asked.place;
 end
 $$;
 

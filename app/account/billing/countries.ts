@@ -11,3 +11,8 @@ export function countries(): { code: string; name: string }[] {
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => one.name.localeCompare(other.name, "en"));
 }
+
+/** What a country is called, or its letters where it has no name here. */
+export function countryName(code: string): string {
+  return countries().find((country) => country.code === code)?.name ?? code;
+}

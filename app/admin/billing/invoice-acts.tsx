@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { laterDay } from "../../../contract/day.ts";
 import { plainAmount, readCents } from "../../../contract/money.ts";
 import { ActionForm } from "../../account/action-form.tsx";
 import type { WholeInvoice } from "../../account/billing/billing-rows.ts";
@@ -40,7 +41,7 @@ function Act({ label, isOpen = false, children }: { label: string; isOpen?: bool
   );
 }
 
-function Pay({ invoice: { id, openCents }, onDone }: Props) {
+function Pay({ invoice: { id, openCents, issuedOn }, onDone }: Props) {
   const { busy, run } = useAction();
   const [problem, setProblem] = useState("");
   const pay = (form: HTMLFormElement) =>
@@ -76,7 +77,7 @@ function Pay({ invoice: { id, openCents }, onDone }: Props) {
             name="day"
             type="date"
             required
-            defaultValue={new Date().toISOString().slice(0, 10)}
+            defaultValue={laterDay(new Date().toISOString().slice(0, 10), issuedOn)}
           />
         </div>
         <TextField label={words.pay.reference} name="reference" maxLength={200} autoComplete="off" />

@@ -6,6 +6,7 @@ import type { Buyer } from "../../../contract/party.ts";
 import { ListWaiting } from "../../account/area/lists/list-waiting.tsx";
 import { useLoaded } from "../../account/area/use-loaded.ts";
 import type { WholeInvoice } from "../../account/billing/billing-rows.ts";
+import { countryName } from "../../account/billing/countries.ts";
 import { LinesTable } from "../../account/billing/lines-table.tsx";
 import { PdfButton } from "../../account/billing/pdf-button.tsx";
 import { buttonClass } from "../../components/ui/button-class.ts";
@@ -113,7 +114,7 @@ function Facts({ invoice }: { invoice: WholeInvoice }) {
 
 function addressOf({ name, street, city, region, postalCode, country, taxId }: Buyer): string {
   const place = [postalCode, city, region].filter(Boolean).join(" ");
-  return [name, street, place, country, taxId].filter(Boolean).join("\n");
+  return [name, street, place, countryName(country), taxId].filter(Boolean).join("\n");
 }
 
 function Rows({ heading, children }: { heading: string; children: ReactNode }) {
