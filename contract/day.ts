@@ -32,3 +32,14 @@ export function tellDay(of: string): string {
   });
   return told.replace(" ", "\u00a0");
 }
+
+/** The same where there is little room: `27 Nov 2026`, in one piece. */
+export function tellShortDay(of: string): string {
+  const told = new Date(of).toLocaleDateString("en-GB", {
+    timeZone: "UTC",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+  });
+  return told.replaceAll(" ", "\u00a0");
+}

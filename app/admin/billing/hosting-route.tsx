@@ -1,11 +1,12 @@
 import type { MetaFunction } from "react-router";
-import { tellDay } from "../../../contract/day.ts";
+import { tellShortDay } from "../../../contract/day.ts";
 import { tellRound } from "../../../contract/money.ts";
 import type { Column } from "../../account/area/lists/list-table.tsx";
 import { useList } from "../../account/area/lists/use-list.ts";
 import type { SubscriptionRow } from "../../account/billing/billing-rows.ts";
 import { billingWords } from "../../account/billing/billing-words.ts";
 import { StateMark } from "../../account/billing/state-mark.tsx";
+import { Whole } from "../../account/billing/whole.tsx";
 import { booksContent } from "./books-content.ts";
 import { BooksList } from "./books-list.tsx";
 import { BooksPage } from "./books-page.tsx";
@@ -37,12 +38,12 @@ const columns: readonly Column<SubscriptionRow>[] = [
       />
     ),
   },
-  { label: words.until, show: ({ until }) => tellDay(until) },
+  { label: words.until, show: ({ until }) => <Whole>{tellShortDay(until)}</Whole> },
   { label: words.sites, isFigure: true, show: ({ sites }) => sites.toLocaleString("en") },
   {
     label: words.price,
     isFigure: true,
-    show: ({ price_cents, currency }) => tellRound(price_cents, currency),
+    show: ({ price_cents, currency }) => <Whole>{tellRound(price_cents, currency)}</Whole>,
   },
 ];
 

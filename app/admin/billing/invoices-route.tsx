@@ -1,11 +1,12 @@
 import { Link, type MetaFunction } from "react-router";
-import { tellDay } from "../../../contract/day.ts";
+import { tellShortDay } from "../../../contract/day.ts";
 import { tellCents } from "../../../contract/money.ts";
 import type { Column } from "../../account/area/lists/list-table.tsx";
 import { useList } from "../../account/area/lists/use-list.ts";
 import type { InvoiceRow } from "../../account/billing/billing-rows.ts";
 import { billingWords } from "../../account/billing/billing-words.ts";
 import { StateMark } from "../../account/billing/state-mark.tsx";
+import { Whole } from "../../account/billing/whole.tsx";
 import { booksContent } from "./books-content.ts";
 import { BooksList } from "./books-list.tsx";
 import { BooksPage } from "./books-page.tsx";
@@ -43,17 +44,19 @@ const columns: readonly Column<InvoiceRow>[] = [
       />
     ),
   },
-  { label: words.due, show: ({ due_on }) => tellDay(due_on) },
+  { label: words.due, show: ({ due_on }) => <Whole>{tellShortDay(due_on)}</Whole> },
   {
     label: words.open,
     isFigure: true,
-    show: ({ open_cents, currency }) => (open_cents === 0 ? "–" : tellCents(open_cents, currency)),
+    show: ({ open_cents, currency }) =>
+      open_cents === 0 ? "–" : <Whole>{tellCents(open_cents, currency)}</Whole>,
   },
   {
     label: words.amount,
     isFigure: true,
-    show: ({ kind, gross_cents, currency }) =>
-      tellCents(kind === "credit" ? -gross_cents : gross_cents, currency),
+    show: ({ kind, gross_cents, currency }) => (
+      <Whole>{tellCents(kind === "credit" ? -gross_cents : gross_cents, currency)}</Whole>
+    ),
   },
 ];
 
@@ -76,7 +79,7 @@ function Invoices() {
         show: ({ id, number }) => (
           <Link
             to={`/admin/billing/invoices/${id}`}
-            className="tabular-nums underline-offset-4 after:absolute after:inset-0 hover:underline"
+            className="whitespace-nowrap tabular-nums underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             {number}
           </Link>

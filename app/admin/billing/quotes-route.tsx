@@ -1,11 +1,12 @@
 import type { MetaFunction } from "react-router";
-import { tellDay } from "../../../contract/day.ts";
+import { tellShortDay } from "../../../contract/day.ts";
 import { tellCents } from "../../../contract/money.ts";
 import type { Column } from "../../account/area/lists/list-table.tsx";
 import { useList } from "../../account/area/lists/use-list.ts";
 import type { QuoteRow } from "../../account/billing/billing-rows.ts";
 import { billingWords } from "../../account/billing/billing-words.ts";
 import { StateMark } from "../../account/billing/state-mark.tsx";
+import { Whole } from "../../account/billing/whole.tsx";
 import { sendCommand } from "../../account/send-command.ts";
 import { showSuccess, useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -35,11 +36,11 @@ const columns: readonly Column<QuoteRow>[] = [
       <StateMark label={billingWords.quoteStates[state]} tone={state === "open" ? "waits" : "calm"} />
     ),
   },
-  { label: words.until, show: ({ valid_until }) => tellDay(valid_until) },
+  { label: words.until, show: ({ valid_until }) => <Whole>{tellShortDay(valid_until)}</Whole> },
   {
     label: words.amount,
     isFigure: true,
-    show: ({ gross_cents, currency }) => tellCents(gross_cents, currency),
+    show: ({ gross_cents, currency }) => <Whole>{tellCents(gross_cents, currency)}</Whole>,
   },
 ];
 

@@ -1,17 +1,18 @@
-import { tellDay } from "../../../contract/day.ts";
+import { tellShortDay } from "../../../contract/day.ts";
 import { tellCents } from "../../../contract/money.ts";
 import { type Column, ListTable } from "../../account/area/lists/list-table.tsx";
 import type { MyInvoice } from "../../account/billing/billing-rows.ts";
 import { billingWords } from "../../account/billing/billing-words.ts";
 import { PdfButton } from "../../account/billing/pdf-button.tsx";
 import { StateMark } from "../../account/billing/state-mark.tsx";
+import { Whole } from "../../account/billing/whole.tsx";
 import { billingContent } from "./billing-content.ts";
 
 const words = billingContent.invoices;
 
 const columns: readonly Column<MyInvoice>[] = [
   { label: words.what, show: ({ text }) => text },
-  { label: words.issued, show: ({ issuedOn }) => tellDay(issuedOn) },
+  { label: words.issued, show: ({ issuedOn }) => <Whole>{tellShortDay(issuedOn)}</Whole> },
   {
     label: words.state,
     show: ({ state }) => (
@@ -24,8 +25,9 @@ const columns: readonly Column<MyInvoice>[] = [
   {
     label: words.amount,
     isFigure: true,
-    show: ({ kind, grossCents, currency }) =>
-      tellCents(kind === "credit" ? -grossCents : grossCents, currency),
+    show: ({ kind, grossCents, currency }) => (
+      <Whole>{tellCents(kind === "credit" ? -grossCents : grossCents, currency)}</Whole>
+    ),
   },
   { label: words.pdf, isFigure: true, show: (invoice) => <PdfButton invoice={invoice} /> },
 ];
@@ -42,7 +44,7 @@ export function MyInvoices({ invoices }: { invoices: readonly MyInvoice[] }) {
         label={words.heading}
         rows={invoices}
         keyOf={({ id }) => id}
-        lead={{ label: words.number, show: ({ number }) => <span className="tabular-nums">{number}</span> }}
+        lead={{ label: words.number, show: ({ number }) => <Whole>{number}</Whole> }}
         columns={columns}
       />
     </section>

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { tellDay } from "../../../contract/day.ts";
+import { tellShortDay } from "../../../contract/day.ts";
 import { plainAmount, tellCents } from "../../../contract/money.ts";
 import { type Column, ListTable } from "../../account/area/lists/list-table.tsx";
 import { saveTable } from "../../account/area/lists/save-table.ts";
 import type { StatementRow } from "../../account/billing/billing-rows.ts";
+import { Whole } from "../../account/billing/whole.tsx";
 import { useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { billingContent } from "./billing-content.ts";
@@ -14,16 +15,16 @@ const words = billingContent.statement;
 const told = ({ kind, number }: StatementRow) => words.kinds[kind](number);
 
 const columns: readonly Column<StatementRow>[] = [
-  { label: words.day, show: ({ day }) => tellDay(day) },
+  { label: words.day, show: ({ day }) => <Whole>{tellShortDay(day)}</Whole> },
   {
     label: words.amount,
     isFigure: true,
-    show: ({ amount_cents, currency }) => tellCents(amount_cents, currency),
+    show: ({ amount_cents, currency }) => <Whole>{tellCents(amount_cents, currency)}</Whole>,
   },
   {
     label: words.balance,
     isFigure: true,
-    show: ({ balance_cents, currency }) => tellCents(balance_cents, currency),
+    show: ({ balance_cents, currency }) => <Whole>{tellCents(balance_cents, currency)}</Whole>,
   },
 ];
 
