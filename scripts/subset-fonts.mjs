@@ -41,6 +41,32 @@ async function cutAgencyFaces() {
   for (const { source, target, text, keepFeatures } of faces) {
     await cutFont(source, text, { keepFeatures }, target);
   }
+  await cutPrintedFaces();
+}
+
+/** The faces of invoices: a PDF takes no other kind of file, and names of customers are written in more letters than ours. */
+async function cutPrintedFaces() {
+  const sans = "@fontsource-variable/instrument-sans/files/instrument-sans";
+  const latin = ascii + characters(0xa1, 0xff) + typography;
+  const further = characters(0x100, 0x24f) + characters(0x1e00, 0x1eff);
+  const faces = [
+    {
+      source: "@fontsource/gloock/files/gloock-latin-400-normal.woff2",
+      name: "gloock",
+      text: ascii + typography,
+    },
+    { source: `${sans}-latin-wght-normal.woff2`, name: "sans", text: latin, wght: 400 },
+    { source: `${sans}-latin-wght-normal.woff2`, name: "sans-bold", text: latin, wght: 600 },
+    { source: `${sans}-latin-ext-wght-normal.woff2`, name: "sans-further", text: further, wght: 400 },
+  ];
+  for (const { source, name, text, wght } of faces) {
+    const options = {
+      targetFormat: "truetype",
+      keepFeatures: ["kern"],
+      ...(wght !== undefined && { variationAxes: { wght } }),
+    };
+    await cutFont(source, text, options, `server/billing/faces/${name}.ttf`);
+  }
 }
 
 async function cutFamilies() {

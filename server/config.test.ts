@@ -49,6 +49,7 @@ test("an empty environment gives a site for this machine alone", () => {
     smtpUrl: undefined,
     outbox: true,
     dnsServers: undefined,
+    stripe: undefined,
     adminEmails: undefined,
     apiRequestsPerMinute: 1200,
     logLevel: "warn",

@@ -72,6 +72,10 @@ const environment = z.object({
         "must be addresses such as 9.9.9.9 or 127.0.0.1:5353, with commas between",
       ),
   ),
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^(sk|rk)_(live|test)_\w{8,}$/, "must look like sk_live_... or sk_test_..."),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_[\w+/=-]{16,}$/, "must look like whsec_...")),
   API_REQUESTS_PER_MINUTE: z.preprocess(
     blankIsUnset,
     z.coerce.number(perMinuteRule).int(perMinuteRule).min(1, perMinuteRule).default(1200),
@@ -102,6 +106,8 @@ export type Config = {
   adminEmails: readonly string[] | undefined;
   /** The name servers that domains of customers are looked up at; undefined for those of this machine. */
   dnsServers: readonly string[] | undefined;
+  /** Cards are taken only with both; undefined otherwise. */
+  stripe: { secretKey: string; webhookSecret: string } | undefined;
   /** What one account may ask of the Data API; what networks may is counted from it (`createRequestLimits`). */
   apiRequestsPerMinute: number;
   /** What the console is told of; `info` has a line for each request. */
@@ -125,6 +131,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (values.SUPABASE_URL && !values.SUPABASE_PUBLISHABLE_KEY) {
     throw new ConfigError("SUPABASE_PUBLISHABLE_KEY must be set when SUPABASE_URL is");
   }
+  const { STRIPE_SECRET_KEY: stripeKey, STRIPE_WEBHOOK_SECRET: stripeSecret } = values;
+  if ((stripeKey === undefined) !== (stripeSecret === undefined)) {
+    const missing = stripeKey === undefined ? "STRIPE_SECRET_KEY" : "STRIPE_WEBHOOK_SECRET";
+    throw new ConfigError(`${missing} must be set, too: both, or none`);
+  }
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
@@ -143,6 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: values.MAIL_FROM ?? `Fabula <no-reply@${new URL(siteUrl).hostname}>`,
     dnsServers: values.DNS_SERVERS,
     adminEmails: values.ADMIN_EMAILS,
+    stripe: stripeKey && stripeSecret ? { secretKey: stripeKey, webhookSecret: stripeSecret } : undefined,
     apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,
   };

@@ -8,6 +8,17 @@ import type { StudioNotices } from "../../contract/studio-settings.ts";
 import type { SupportAccess, TicketPicture, TicketRating, TicketState } from "../../contract/ticket.ts";
 import type { MyVisits, SiteVisits } from "../../contract/visits.ts";
 import type { Order } from "../../engine/order/order.ts";
+import type {
+  BillingAsked,
+  BillingOverview,
+  InvoiceRow,
+  MyBilling,
+  OfferRow,
+  QuoteRow,
+  StatementRow,
+  SubscriptionRow,
+  WholeInvoice,
+} from "./billing/billing-rows.ts";
 
 /** A row of `public.profiles` as the browser sees it. The role here decides; user metadata never does. */
 export type Profile = {
@@ -493,6 +504,7 @@ export type Database = {
       versions: { Row: VersionNumber; Insert: never; Update: never; Relationships: [] };
       domains: { Row: DomainRow; Insert: never; Update: never; Relationships: [] };
       redirects: { Row: RedirectRow; Insert: never; Update: never; Relationships: [] };
+      offers: { Row: OfferRow; Insert: never; Update: never; Relationships: [] };
       sites: { Row: SiteRow; Insert: never; Update: never; Relationships: [] };
       tickets: { Row: TicketRow; Insert: never; Update: never; Relationships: [] };
       ticket_messages: { Row: TicketMessageRow; Insert: never; Update: never; Relationships: [] };
@@ -543,6 +555,13 @@ export type Database = {
         Args: { of_account: string; before_id?: number; page_size?: number };
         Returns: AuditLine[];
       };
+      my_billing: { Args: Record<never, never>; Returns: MyBilling | null };
+      my_statement: { Args: Record<never, never>; Returns: StatementRow[] };
+      billing_overview: { Args: Record<never, never>; Returns: BillingOverview };
+      list_invoices: { Args: BillingAsked; Returns: InvoiceRow[] };
+      list_quotes: { Args: BillingAsked; Returns: QuoteRow[] };
+      list_subscriptions: { Args: BillingAsked; Returns: SubscriptionRow[] };
+      read_invoice: { Args: { invoice: string }; Returns: WholeInvoice | null };
       studio_overview: { Args: Record<never, never>; Returns: StudioOverview[] };
     };
   };

@@ -27,12 +27,17 @@ export const adminContent = {
     messages: (count: number) =>
       `${count === 0 ? "No" : count.toLocaleString("en")} ${count === 1 ? "message" : "messages"} in 30 days`,
     figures: "See who came",
-    paying: (paying: number, people: number) =>
-      `${paying.toLocaleString("en")} of ${people.toLocaleString("en")} pay`,
     questions: (open: number) =>
       `${open === 0 ? "No" : open.toLocaleString("en")} ${open === 1 ? "question waits" : "questions wait"}`,
     answerFirst: "Answer who waits longest",
     seeQuestions: "See all questions",
+    late: (amount: string) => `${amount} overdue`,
+    owed: (amount: string) => `${amount} outstanding`,
+    quotes: (count: number) =>
+      count === 0 ? "Nothing outstanding" : `${count} ${count === 1 ? "quote" : "quotes"} open`,
+    nudge: "See who is late",
+    unpaid: "See what is open",
+    books: "Open the books",
     mails: (waiting: number, failed: number) =>
       failed > 0
         ? `${failed} ${failed === 1 ? "mail" : "mails"} not delivered`
@@ -78,6 +83,7 @@ export const adminContent = {
       figure: ReceiptFigure,
       tone: "accent",
       place: "lg:col-span-4",
+      to: "/admin/billing",
     },
     {
       name: "System Settings",

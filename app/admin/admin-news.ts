@@ -1,4 +1,6 @@
+import { tellRound } from "../../contract/money.ts";
 import type { CardNews } from "../account/area/area-card.ts";
+import type { BillingOverview } from "../account/billing/billing-rows.ts";
 import type { DeskCounts, StudioOverview } from "../account/profile.ts";
 import { demos } from "../demos/catalog.ts";
 import { adminContent } from "./admin-content.ts";
@@ -9,6 +11,7 @@ const { news: words } = adminContent;
 export function adminNews(
   overview: StudioOverview,
   questions?: DeskCounts,
+  books?: BillingOverview,
 ): Readonly<Record<string, CardNews>> {
   const worn = demos.find(({ slug }) => slug === overview.most_worn);
   return {
@@ -29,7 +32,7 @@ export function adminNews(
       figure: words.messages(overview.messages),
       next: { label: words.figures, to: "/admin/analytics" },
     },
-    "Billing & Payments": { figure: words.paying(overview.paying, overview.people) },
+    ...(books && { "Billing & Payments": ofMoney(books) }),
     ...(questions && {
       Support: {
         figure: words.questions(questions.open),
@@ -47,4 +50,24 @@ export function adminNews(
       },
     },
   };
+}
+
+/** What is late comes first, then what is open, then what came. */
+function ofMoney({ sums, quotes }: BillingOverview): CardNews {
+  const next = (label: string, question = "") => ({ label, to: `/admin/billing${question}` });
+  const late = sums.find(({ overdue }) => overdue > 0);
+  if (late) {
+    return {
+      figure: words.late(tellRound(late.overdueCents, late.currency)),
+      next: next(words.nudge, "?state=overdue"),
+    };
+  }
+  const open = sums.find((sum) => sum.open > 0);
+  if (open) {
+    return {
+      figure: words.owed(tellRound(open.openCents, open.currency)),
+      next: next(words.unpaid, "?state=unpaid"),
+    };
+  }
+  return { figure: words.quotes(quotes), next: next(words.books) };
 }

@@ -7,6 +7,7 @@ import type { StudioOverview } from "../account/profile.ts";
 import { useSession } from "../account/use-session.ts";
 import { adminContent } from "./admin-content.ts";
 import { adminNews } from "./admin-news.ts";
+import { readBillingOverview } from "./billing/read-books.ts";
 import { countTickets } from "./support/read-desk.ts";
 
 export const meta: MetaFunction = () => [
@@ -26,15 +27,19 @@ export default function AdminRoute() {
 function AdminHome() {
   const { profile } = useSession();
   const { value } = useLoaded(profile?.user_id ?? "", async () => {
-    const [overview, questions] = await Promise.all([readOverview(), countTickets()]);
-    return { overview, questions };
+    const [overview, questions, books] = await Promise.all([
+      readOverview(),
+      countTickets(),
+      readBillingOverview(),
+    ]);
+    return { overview, questions, books };
   });
   return (
     <AreaPage
       root="/admin"
       heading={adminContent.heading}
       cards={adminContent.cards}
-      news={value?.overview && adminNews(value.overview, value.questions)}
+      news={value?.overview && adminNews(value.overview, value.questions, value.books)}
     />
   );
 }

@@ -4,6 +4,7 @@ import LifeBuoy from "lucide-react/icons/life-buoy";
 import PenLine from "lucide-react/icons/pen-line";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import SwatchBook from "lucide-react/icons/swatch-book";
+import { tellDay } from "../../contract/day.ts";
 import type { AreaCard } from "../account/area/area-card.ts";
 import { QuoteFigure, ReceiptFigure, RipplesFigure } from "../account/area/figures.tsx";
 import { identity } from "../identity/identity.ts";
@@ -49,6 +50,14 @@ export const dashboardContent = {
     readAnswer: "Read the answer",
     seeQuestions: "See your questions",
     write: "Ask the studio",
+    owed: (amount: string) => `${amount} to pay`,
+    late: (amount: string) => `${amount} overdue`,
+    pay: "See how to pay",
+    quote: "A quote waits",
+    answer: "Read and answer",
+    paidUntil: (day: string) => `Paid up to ${tellDay(day)}`,
+    invoices: "See your invoices",
+    books: "See what is owed",
   },
   cards: [
     {
@@ -96,6 +105,7 @@ export const dashboardContent = {
       figure: ReceiptFigure,
       tone: "raised",
       place: "lg:col-span-3",
+      to: "/dashboard/billing",
     },
     {
       name: "Support",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { MyBilling } from "../account/billing/billing-rows.ts";
 import type { MyOverview } from "../account/profile.ts";
 import { dashboardContent } from "./dashboard-content.ts";
 import { dashboardNews } from "./dashboard-news.ts";
@@ -83,4 +84,65 @@ test("an answer that waits is read, and who has asked nothing asks", () => {
     figure: "2 answers wait for you",
     next: { label: "Read the answer", to: "/dashboard/support/a" },
   });
+});
+
+test("what is owed comes first of all that there is to say of money, then a quote, then up to when all is paid", () => {
+  const invoice = {
+    id: "i",
+    number: "2026-00001",
+    kind: "invoice",
+    state: "open",
+    currency: "USD",
+    grossCents: 60_000,
+    openCents: 60_000,
+    issuedOn: "2026-11-27",
+    dueOn: "2026-12-11",
+    text: "",
+    iban: "",
+    bic: "",
+    payee: "",
+    hasDocument: true,
+  } as const;
+  const quote = {
+    id: "q",
+    title: "A",
+    state: "open",
+    currency: "USD",
+    grossCents: 1,
+    madeOn: "2026-11-27",
+    validUntil: "2026-12-27",
+  } as const;
+  const hosting = {
+    id: "h",
+    state: "active",
+    startedOn: "2026-11-27",
+    until: "2027-11-27",
+    priceCents: 60_000,
+    currency: "USD",
+    taxRate: 0,
+    renewal: null,
+    cancelledOn: null,
+    suspendedOn: null,
+    overdueOn: null,
+    endedOn: null,
+  } as const;
+  const money = (billing: Partial<MyBilling>) =>
+    dashboardNews({ ...none, live: 1 }, fresh, "", {
+      billing: {
+        today: "2026-11-27",
+        email: "",
+        details: null,
+        hosting: null,
+        invoices: [],
+        quotes: [],
+        prepaid: [],
+        ...billing,
+      },
+    }).Billing?.figure;
+  expect(money({})).toBe(dashboardNews(none, fresh, "").Billing?.figure);
+  expect(money({ hosting })).toBe("Paid up to 27\u00a0November 2027");
+  expect(money({ hosting, quotes: [quote] })).toBe("A quote waits");
+  expect(money({ hosting, quotes: [quote], invoices: [invoice] })).toBe("$600 to pay");
+  const late = { ...invoice, openCents: 10_050, state: "overdue" } as const;
+  expect(money({ invoices: [invoice, late] })).toBe("$100.50 overdue");
 });

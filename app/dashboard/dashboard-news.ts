@@ -1,13 +1,23 @@
 import type { VisitSum } from "../../contract/visits.ts";
 import type { CardNews } from "../account/area/area-card.ts";
+import type { MyBilling } from "../account/billing/billing-rows.ts";
 import type { MyOverview, MySupport } from "../account/profile.ts";
 import { demos } from "../demos/catalog.ts";
+import { owedOf } from "./billing/billing-headline.ts";
 import { dashboardContent } from "./dashboard-content.ts";
 import { allOf, type SiteCounts } from "./sites/my-sites.ts";
 import { whenInWords } from "./sites/sites-content.ts";
 
 const { news: words } = dashboardContent;
 const megabyte = 1_000_000;
+
+/** What is known besides what is counted. */
+type News = {
+  visits?: VisitSum | undefined;
+  brandedAt?: string | undefined;
+  support?: MySupport | undefined;
+  billing?: MyBilling | undefined;
+};
 
 /**
  * What each card of the customers' home says, by its name: from how many sites there are of which state, what the
@@ -18,15 +28,7 @@ export function dashboardNews(
   counts: SiteCounts,
   overview: MyOverview | undefined,
   fitted: string,
-  {
-    visits,
-    brandedAt,
-    support,
-  }: {
-    visits?: VisitSum | undefined;
-    brandedAt?: string | undefined;
-    support?: MySupport | undefined;
-  } = {},
+  { visits, brandedAt, support, billing }: News = {},
 ): Readonly<Record<string, CardNews>> {
   return {
     ...(overview && {
@@ -38,15 +40,7 @@ export function dashboardNews(
           to: "/dashboard/brand",
         },
       },
-      Billing: {
-        figure: words.plan(
-          overview.sites,
-          overview.plan_sites,
-          Math.ceil(overview.picture_bytes / megabyte),
-          overview.plan_picture_bytes / megabyte,
-        ),
-        next: { label: words.kept, to: "/dashboard/pictures" },
-      },
+      Billing: ofMoney(overview, billing),
     }),
     ...(visits && {
       Analytics: {
@@ -57,6 +51,26 @@ export function dashboardNews(
     "My Websites": ofSites(counts, overview),
     Support: asking(support),
   };
+}
+
+/** What is owed comes first, then a quote that waits, then up to when all is paid; and where there is no money, the free plan. */
+function ofMoney(overview: MyOverview, billing: MyBilling | undefined): CardNews {
+  const next = (label: string) => ({ label, to: "/dashboard/billing" });
+  const owed = billing && owedOf(billing);
+  if (owed)
+    return { figure: owed.isLate ? words.late(owed.amount) : words.owed(owed.amount), next: next(words.pay) };
+  if (billing?.quotes.some(({ state }) => state === "open"))
+    return { figure: words.quote, next: next(words.answer) };
+  if (billing?.hosting && billing.hosting.state !== "ended") {
+    return { figure: words.paidUntil(billing.hosting.until), next: next(words.invoices) };
+  }
+  const figure = words.plan(
+    overview.sites,
+    overview.plan_sites,
+    Math.ceil(overview.picture_bytes / megabyte),
+    overview.plan_picture_bytes / megabyte,
+  );
+  return { figure, next: next(words.books) };
 }
 
 function creating({ sites, plan_sites }: MyOverview, fitted: string): CardNews {

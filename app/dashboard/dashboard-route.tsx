@@ -8,6 +8,7 @@ import { useSession } from "../account/use-session.ts";
 import { listKeptDrafts } from "../editor/make/kept-draft.ts";
 import { isEmptyFitting } from "../start/fitting.ts";
 import { keptFitting } from "../start/fitting-store.ts";
+import { readMyBilling } from "./billing/read-billing.ts";
 import { readBrandedAt } from "./brand/read-branded-at.ts";
 import { dashboardContent } from "./dashboard-content.ts";
 import { dashboardNews } from "./dashboard-news.ts";
@@ -33,13 +34,14 @@ function DashboardHome() {
   const { profile } = useSession();
   const navigate = useNavigate();
   const { value: mine } = useLoaded(profile?.user_id ?? "", async () => {
-    const [counts, overview, visits, made, brandedAt, support] = await Promise.all([
+    const [counts, overview, visits, made, brandedAt, support, billing] = await Promise.all([
       countMySites(),
       readMyOverview(),
       readMyVisits({ days: 30, step: 30 }),
       listKeptDrafts(),
       readBrandedAt(),
       readMySupport(),
+      readMyBilling(),
     ]);
     return {
       counts,
@@ -47,6 +49,7 @@ function DashboardHome() {
       visits: sumOf(visits.visits.steps),
       brandedAt,
       support,
+      billing,
       hasMade: made.length > 0,
     };
   });

@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { createDataExports } from "../account/send-data.ts";
+import { receiveStripe } from "../billing/receive-stripe.ts";
+import { sendInvoice } from "../billing/send-invoice.ts";
 import { admitCaller } from "../data/caller/admit-caller.ts";
 import type { Caller } from "../data/caller/identify-caller.ts";
 import type { DataParts } from "../data/data-parts.ts";
@@ -47,6 +49,8 @@ export function apiRoutes(parts: ApiParts): Hono<ApiVariables> {
       status as ContentfulStatusCode,
     );
   });
+  // Stripe has no account: its signature says who it is.
+  routes.post("/stripe", (context) => receiveStripe(context, parts));
   routes.use(async (context, next) => {
     context.set("caller", await admitCaller(context, parts));
     await next();
@@ -63,6 +67,9 @@ export function apiRoutes(parts: ApiParts): Hono<ApiVariables> {
   routes.get("/exports/:token", (context) => sendExport(context, context.req.param("token")));
   const sendData = createDataExports(parts);
   routes.get("/my-data/:token", (context) => sendData(context, context.req.param("token")));
+  routes.get("/invoices/:id", (context) =>
+    sendInvoice(context, parts.database, actorOf(context), context.req.param("id")),
+  );
   const takeImport = createImports(parts);
   routes.post("/import-site", (context) => takeImport(context, actorOf(context)));
   const upload = createUpload(parts);

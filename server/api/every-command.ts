@@ -4,6 +4,25 @@ import { endSession } from "../account/end-session.ts";
 import { exportAccount } from "../account/export-account.ts";
 import { keepAccount } from "../account/keep-account.ts";
 import { listSessions } from "../account/list-sessions.ts";
+import { acceptQuote } from "../billing/accept-quote.ts";
+import { billingWays } from "../billing/billing-ways.ts";
+import { cancelHosting } from "../billing/cancel-hosting.ts";
+import { creditInvoice } from "../billing/credit-invoice.ts";
+import { declineQuote } from "../billing/decline-quote.ts";
+import { exportBilling } from "../billing/export-billing.ts";
+import { issueInvoice } from "../billing/issue-invoice.ts";
+import { makeQuote } from "../billing/make-quote.ts";
+import { moveBillingClock } from "../billing/move-billing-clock.ts";
+import { payInvoice } from "../billing/pay-invoice.ts";
+import { readQuote } from "../billing/read-quote.ts";
+import { recordPayment } from "../billing/record-payment.ts";
+import { refundCustomer } from "../billing/refund-customer.ts";
+import { remindInvoice } from "../billing/remind-invoice.ts";
+import { resumeHosting } from "../billing/resume-hosting.ts";
+import { saveBillingDetails } from "../billing/save-billing-details.ts";
+import { saveSeller } from "../billing/save-seller.ts";
+import { waiveInvoice } from "../billing/waive-invoice.ts";
+import { withdrawQuote } from "../billing/withdraw-quote.ts";
 import { applyBrand } from "../brand/apply-brand.ts";
 import { drawBrand } from "../brand/draw-brand.ts";
 import { drawWithBrand } from "../brand/draw-with-brand.ts";
@@ -135,6 +154,25 @@ export const everyCommand: readonly Handler[] = [
   resendInvitation,
   revokeInvitation,
   withdrawOwnership,
+  acceptQuote,
+  billingWays,
+  cancelHosting,
+  creditInvoice,
+  declineQuote,
+  exportBilling,
+  issueInvoice,
+  makeQuote,
+  moveBillingClock,
+  payInvoice,
+  readQuote,
+  recordPayment,
+  refundCustomer,
+  remindInvoice,
+  resumeHosting,
+  saveBillingDetails,
+  saveSeller,
+  waiveInvoice,
+  withdrawQuote,
   addDomain,
   listSessions,
   endSession,

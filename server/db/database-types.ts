@@ -127,6 +127,10 @@ export type Schema = {
     code_challenge_method: "s256" | "plain";
     expires_at: Generated<Timestamp>;
   };
+  "private.billing_clock": {
+    is_only: Generated<boolean>;
+    days_ahead: number;
+  };
   "private.blobs": {
     sha256: Buffer;
     encoding: "identity" | "br" | "gzip";
@@ -199,10 +203,42 @@ export type Schema = {
     session: string;
     expires_at: Generated<Timestamp>;
   };
+  "private.hosting_suspensions": {
+    site: string;
+    since: Generated<Timestamp>;
+  };
+  "private.invoice_documents": {
+    invoice: string;
+    sha256: Buffer;
+    bytes: Buffer;
+    drawn_at: Generated<Timestamp>;
+  };
+  "private.invoice_numbers": {
+    year: number;
+    last: number;
+  };
   "private.known_networks": {
     user_id: string;
     network_hash: string;
     seen_at: Generated<Timestamp>;
+  };
+  "private.ledger_entries": {
+    transaction: string;
+    place: number;
+    account: "receivable" | "revenue" | "tax" | "bank" | "stripe" | "prepaid" | "waived";
+    amount_cents: Int8;
+    currency: "USD" | "EUR" | "GBP";
+  };
+  "private.ledger_transactions": {
+    id: Generated<string>;
+    kind: "invoice" | "credit" | "payment" | "prepaid" | "waiver" | "refund";
+    customer: string | null;
+    invoice: string | null;
+    document: string | null;
+    day: Timestamp;
+    note: Generated<string>;
+    at: Generated<Timestamp>;
+    place: Computed<string>;
   };
   "private.looks": {
     session: string;
@@ -314,6 +350,10 @@ export type Schema = {
     account: string;
     told_at: Timestamp;
   };
+  "private.quote_links": {
+    quote: string;
+    token_hash: string;
+  };
   /** Uses counted so far, by limit and hashed key. */
   "private.rate_limits": {
     key: string;
@@ -333,6 +373,11 @@ export type Schema = {
     body: string;
     changed_by: string | null;
     changed_at: Generated<Timestamp>;
+  };
+  "private.seller": {
+    is_only: Generated<boolean>;
+    details: Json;
+    revision: Generated<number>;
   };
   /** What the server tells the database at start, such as admin_emails. */
   "private.settings": {
@@ -359,6 +404,19 @@ export type Schema = {
     accepted_at: Timestamp | null;
     declined_at: Timestamp | null;
     revoked_at: Timestamp | null;
+  };
+  "private.stripe_events": {
+    id: string;
+    type: string;
+    outcome: string;
+    at: Generated<Timestamp>;
+  };
+  "private.stripe_sessions": {
+    id: string;
+    invoice: string;
+    amount_cents: Int8;
+    currency: string;
+    at: Generated<Timestamp>;
   };
   "private.studio_settings": {
     key: string;
@@ -420,6 +478,11 @@ export type Schema = {
     author: string | null;
     at: Generated<Timestamp>;
   };
+  billing_details: {
+    account: string;
+    details: Json;
+    updated_at: Generated<Timestamp>;
+  };
   brands: {
     account: string;
     brand: Json;
@@ -470,6 +533,43 @@ export type Schema = {
     document: Json;
     saved_at: Generated<Timestamp>;
   };
+  invoice_lines: {
+    invoice: string;
+    place: number;
+    text: string;
+    quantity: number;
+    unit_cents: Int8;
+    net_cents: Int8;
+  };
+  invoices: {
+    id: string;
+    kind: "invoice" | "credit";
+    year: number;
+    sequence: number;
+    number: Computed<string>;
+    customer: string | null;
+    email: string;
+    buyer: Json;
+    seller: Json;
+    currency: "USD" | "EUR" | "GBP";
+    tax_rate: number;
+    net_cents: Int8;
+    tax_cents: Int8;
+    gross_cents: Computed<string>;
+    open_cents: Generated<Int8>;
+    credited_cents: Generated<Int8>;
+    issued_on: Timestamp;
+    due_on: Timestamp;
+    settled_on: Timestamp | null;
+    waived_on: Timestamp | null;
+    reminders: Generated<number>;
+    reminded_on: Timestamp | null;
+    period_from: Timestamp | null;
+    period_to: Timestamp | null;
+    quote: string | null;
+    corrects: string | null;
+    at: Generated<Timestamp>;
+  };
   kept_drafts: {
     site: string;
     revision: number;
@@ -505,6 +605,29 @@ export type Schema = {
     day: Timestamp;
     path: string;
     count: number;
+  };
+  offers: {
+    name: string;
+    kind: "project" | "hosting";
+    title: string;
+    description: string;
+    /** Null: by agreement. */
+    price_cents: Int8 | null;
+    currency: "USD" | "EUR" | "GBP";
+    /** Null: as many as it takes. */
+    revisions: number | null;
+    /** Of hosting, which come with it. */
+    hosting_years: Generated<number>;
+  };
+  payments: {
+    id: string;
+    invoice: string;
+    method: "bank" | "stripe";
+    amount_cents: Int8;
+    currency: "USD" | "EUR" | "GBP";
+    received_on: Timestamp;
+    reference: string;
+    at: Generated<Timestamp>;
   };
   pictures: {
     /** Made by the client: a repeated upload is the same upload. */
@@ -589,6 +712,34 @@ export type Schema = {
     /** Ids of findings that its author wants as they are. */
     accept: Generated<string[]>;
   };
+  quote_lines: {
+    quote: string;
+    place: number;
+    text: string;
+    quantity: number;
+    unit_cents: Int8;
+    net_cents: Int8;
+  };
+  quotes: {
+    id: string;
+    email: string;
+    customer: string | null;
+    offer: string | null;
+    title: string;
+    note: Generated<string>;
+    currency: "USD" | "EUR" | "GBP";
+    /** In hundredths of a per cent. */
+    tax_rate: number;
+    net_cents: Int8;
+    tax_cents: Int8;
+    gross_cents: Computed<string>;
+    made_on: Timestamp;
+    valid_until: Timestamp;
+    accepted_at: Timestamp | null;
+    declined_at: Timestamp | null;
+    withdrawn_at: Timestamp | null;
+    at: Generated<Timestamp>;
+  };
   redirects: {
     site: string;
     /** What ends in /:id stands for the pages of all records, and so does then `to_path`. */
@@ -624,6 +775,24 @@ export type Schema = {
     canonical_host: string | null;
     /** Another one with each change of its redirects, which servers keep by it. */
     redirects_revision: Generated<number>;
+  };
+  subscriptions: {
+    id: string;
+    customer: string;
+    offer: string;
+    price_cents: Int8;
+    currency: "USD" | "EUR" | "GBP";
+    tax_rate: number;
+    started_on: Timestamp;
+    until: Timestamp;
+    state: Generated<"active" | "overdue" | "suspended" | "ended">;
+    renewal: string | null;
+    reminded_on: Timestamp | null;
+    overdue_on: Timestamp | null;
+    warned_on: Timestamp | null;
+    suspended_on: Timestamp | null;
+    cancelled_on: Timestamp | null;
+    ended_on: Timestamp | null;
   };
   support_settings: {
     account: string;

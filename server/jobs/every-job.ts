@@ -1,4 +1,6 @@
 import { eraseAccountsJob } from "../account/erase-accounts.job.ts";
+import { billingDay } from "../billing/billing-day.job.ts";
+import { drawInvoiceJob } from "../billing/draw-invoice.job.ts";
 import { checkDomains } from "../domains/check-domains.job.ts";
 import { deliverWebhook } from "../messages/deliver-webhook.job.ts";
 import { sweepMessages } from "../messages/sweep-messages.job.ts";
@@ -18,8 +20,10 @@ import type { Job } from "./job.ts";
 
 /** All that is done later. */
 export const everyJob: readonly Job[] = [
+  billingDay,
   checkDomains,
   deliverWebhook,
+  drawInvoiceJob,
   encodePictureJob,
   eraseAccountsJob,
   erasePicturesJob,

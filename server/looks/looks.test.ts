@@ -177,6 +177,12 @@ test("nobody looks as an administrator, as whoever does not want it, or as two a
   expect((await sendCommand(server, customer, "allow-looks", forbid)).status).toBe(200);
   expect(await doors(look.token)).toEqual([403, 401, 401]);
   expect((await beginLook(admin, customer)).body.code).toBe("not_now");
+  const { customer: careful, look: begun } = await scene();
+  const nothing = { request: randomUUID(), access: "none" };
+  expect((await sendCommand(server, begun, "allow-studio", nothing)).body.code).toBe("only_looking");
+  expect((await sendCommand(server, careful, "allow-studio", nothing)).status).toBe(200);
+  expect(await doors(begun.token)).toEqual([403, 401, 401]);
+  expect((await beginLook(admin, careful)).body.code).toBe("not_now");
   const [one, two] = [await createPerson(server), await createPerson(server)];
   const first = await beginLook(admin, one);
   const second = await beginLook(admin, two);

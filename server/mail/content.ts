@@ -1,5 +1,6 @@
 import type { InvitedRole } from "../../contract/permissions.ts";
 import { type ToldOrder, tellOrder } from "../../engine/order/told-order.ts";
+import { billingMailWords } from "../billing/billing-mail-words.ts";
 import { identity } from "../identity.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Mail } from "./mail-queue.ts";
@@ -367,6 +368,10 @@ export function mailContent(mail: Mail): MailContent {
         reason: `${mail.to} owns this site at ${identity.name}.`,
         ifNotYou: "If that was not you who owns it, write to the studio.",
       };
+    }
+    case "billing": {
+      const { button, ...words } = billingMailWords(mail.told, mail.to);
+      return { ...words, button: { label: button, link: mail.link } };
     }
     case "webhook-disabled": {
       const site = oneLine(mail.site);

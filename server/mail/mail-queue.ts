@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { InvitedRole } from "../../contract/permissions.ts";
 import type { Order } from "../../engine/order/order.ts";
+import type { BillingNotice } from "../billing/billing-notice.ts";
 import type { Schema } from "../db/database-types.ts";
 
 /** Everything the product mails. `to` is the receiver; links are absolute and work once. */
@@ -101,6 +102,7 @@ export type Mail =
       by: { name: string; email: string };
       link: string;
     }
+  | { kind: "billing"; to: string; told: BillingNotice; link: string }
   | { kind: "webhook-disabled"; to: string; site: string; url: string; link: string };
 
 export type MailQueue = {

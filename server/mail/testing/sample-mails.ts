@@ -1,3 +1,4 @@
+import type { BillingNotice } from "../../billing/billing-notice.ts";
 import type { Mail } from "../mail-queue.ts";
 
 type MailOf<Kind extends Mail["kind"]> = Extract<Mail, { kind: Kind }>;
@@ -10,6 +11,29 @@ const link =
 export function confirmation(overrides: Partial<MailOf<"confirmation">> = {}): MailOf<"confirmation"> {
   return { kind: "confirmation", to, fullName: "Marlene Berg", link, code: "402918", ...overrides };
 }
+
+const asked = { number: "2027-00012", amount: 600_00, currency: "USD", dueOn: "2027-11-27" } as const;
+
+const billingNotices: readonly BillingNotice[] = [
+  {
+    notice: "quote",
+    title: "A website for Weir & Sons",
+    amount: 15_000_00,
+    currency: "USD",
+    validUntil: "2026-12-20",
+  },
+  { notice: "invoice", ...asked },
+  { notice: "renewal", ...asked, from: "2027-11-27", until: "2028-11-27" },
+  { notice: "reminder", ...asked, stopsOn: null },
+  { notice: "overdue", ...asked, stopsOn: "2027-12-28" },
+  { notice: "warning", ...asked, stopsOn: "2027-12-28" },
+  { notice: "suspended", ...asked, stopsOn: null },
+  { notice: "paid", ...asked, rest: 100_00, inFavour: 50_00 },
+  { notice: "credited", ...asked, corrected: "2027-00011", inFavour: 600_00 },
+  { notice: "cancelled", until: "2028-11-27" },
+  { notice: "returned", until: "2028-11-27" },
+  { notice: "ended", until: "2028-11-27" },
+];
 
 /** One mail of every kind. */
 export const everyMail: readonly Mail[] = [
@@ -133,6 +157,12 @@ export const everyMail: readonly Mail[] = [
         ? "https://fabula.example/dashboard/support/1"
         : "https://fabula.example/reply/6f1c0e5b8a3d4f77",
     page,
+  })),
+  ...billingNotices.map((told) => ({
+    kind: "billing" as const,
+    to,
+    told,
+    link: "https://fabula.example/dashboard/billing",
   })),
   {
     kind: "webhook-disabled",

@@ -1,0 +1,71 @@
+import { readCents } from "../../../contract/money.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { TextField } from "../../components/ui/text-field.tsx";
+import { booksContent } from "./books-content.ts";
+import { emptyLine, type TypedLine } from "./typed-lines.ts";
+
+const words = booksContent.make;
+
+type Props = {
+  lines: readonly TypedLine[];
+  onChange: (lines: readonly TypedLine[]) => void;
+  isChecked: boolean;
+};
+
+/** The lines of a quote or an invoice, as they are typed. */
+export function LineFields({ lines, onChange, isChecked }: Props) {
+  const change = (key: string, part: Partial<TypedLine>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  return (
+    <div className="grid gap-6">
+      {lines.map(({ key, text, quantity, each }, at) => (
+        <fieldset
+          key={key}
+          className="grid gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)_5rem_9rem_auto] sm:items-start"
+        >
+          <legend className="sr-only">{words.line(at + 1)}</legend>
+          <TextField
+            label={words.text}
+            value={text}
+            maxLength={300}
+            required
+            onChange={({ target }) => change(key, { text: target.value })}
+          />
+          <TextField
+            label={words.quantity}
+            value={quantity}
+            inputMode="numeric"
+            pattern="[1-9]\d{0,3}"
+            required
+            onChange={({ target }) => change(key, { quantity: target.value })}
+          />
+          <TextField
+            label={words.each}
+            value={each}
+            inputMode="decimal"
+            required
+            error={isChecked && readCents(each) === undefined && words.eachBad}
+            onChange={({ target }) => change(key, { each: target.value })}
+          />
+          {lines.length > 1 && (
+            <Button
+              variant="text"
+              className="sm:mt-7.5"
+              aria-label={words.removeLine(at + 1)}
+              onClick={() => onChange(lines.filter((line) => line.key !== key))}
+            >
+              {words.remove}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      {lines.length < 50 && (
+        <div>
+          <Button variant="outline" onClick={() => onChange([...lines, emptyLine()])}>
+            {words.addLine}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { askSite } from "./ask-site.ts";
+import { findViolations } from "./find-violations.ts";
+import { expect, test } from "./fixtures.ts";
+import { readMail } from "./read-mail.ts";
+
+const quoteOf = (email: string, title = "A website for Weir & Sons") => ({
+  request: randomUUID(),
+  quote: randomUUID(),
+  email,
+  offer: "starter",
+  title,
+  note: "",
+  currency: "USD",
+  lines: [{ text: "Starter project", quantity: 1, unitCents: 1_500_000 }],
+  taxRate: 0,
+  validUntil: "2099-01-01",
+});
+
+const buyer = {
+  name: "Weir & Sons",
+  street: "12 Quay Street",
+  city: "Portland",
+  region: "OR",
+  postalCode: "97209",
+  country: "US",
+  taxId: "",
+};
+
+async function fillBuyer(page: Page) {
+  await page.getByLabel("Name or company").fill(buyer.name);
+  await page.getByLabel("Street and number").fill(buyer.street);
+  await page.getByLabel("Town").fill(buyer.city);
+  await page.getByLabel("Country").selectOption("US");
+}
+
+test("the studio mails a quote, a customer accepts it by its link at 390 px, and both see the invoice until it is paid", async ({
+  page,
+  browser,
+  product,
+  createAccount,
+  signInSilently,
+}) => {
+  const [admin, customer] = [await createAccount("admin"), await createAccount()];
+  await signInSilently(admin);
+  await page.goto("/admin");
+  await page.getByRole("navigation").getByRole("link", { name: "Billing & Payments" }).first().click();
+  await page.getByRole("link", { name: "New quote" }).click();
+  await page.getByLabel("Address of the customer").fill(customer.email);
+  await page.getByLabel("From the price list").selectOption("starter");
+  await expect(page.getByLabel("Each")).toHaveValue("15000.00");
+  await page.getByLabel("Tax in per cent").fill("8.25");
+  await expect(page.getByText("$16,237.50")).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Mail the quote" }).click();
+  await expect(page.getByRole("rowheader", { name: "Starter" }).first()).toBeVisible();
+
+  const { link } = await readMail(product, customer.email, "billing");
+  const theirs = await browser.newContext({ baseURL: product.url, viewport: { width: 390, height: 844 } });
+  const phone = await theirs.newPage();
+  await phone.goto(link);
+  await expect(phone.getByRole("heading", { level: 1, name: "A quote for you" })).toBeVisible();
+  expect(new URL(phone.url()).hash).toBe("");
+  expect(await findViolations(phone)).toEqual([]);
+  await phone.getByRole("link", { name: "Sign In" }).click();
+  await expect(phone.getByLabel("Email")).toHaveValue(customer.email);
+  await phone.getByLabel("Password", { exact: true }).fill(customer.password);
+  await phone.getByLabel("Password", { exact: true }).press("Enter");
+  await expect(phone.getByRole("heading", { level: 1, name: "Starter" })).toBeVisible();
+  await fillBuyer(phone);
+  expect(await findViolations(phone)).toEqual([]);
+  await phone.getByRole("button", { name: "Accept for $16,237.50" }).dblclick();
+  await expect(phone.getByRole("heading", { level: 1 })).toContainText("Accepted. Invoice");
+  await phone.getByRole("link", { name: "Open my billing" }).click();
+  await expect(phone.getByRole("heading", { level: 1, name: "$16,237.50 to pay." })).toBeVisible();
+  const download = phone.waitForEvent("download");
+  await phone
+    .getByRole("button", { name: /^PDF of/ })
+    .first()
+    .click();
+  const pdf = await readFile(await (await download).path());
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+
+  await page.goto("/admin/billing");
+  await expect(page.getByRole("heading", { level: 1, name: /open, none late/ })).toBeVisible();
+  await page.getByRole("searchbox").fill(customer.email);
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  await page.getByLabel("What the statement calls it").first().fill("T 4711");
+  await page.getByRole("button", { name: "Book the payment" }).click();
+  await expect(page.getByText("Paid.", { exact: true })).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByRole("heading", { level: 1, name: /^All paid, up to/ })).toBeVisible();
+  await phone.getByRole("button", { name: "Show it" }).click();
+  await expect(phone.getByRole("table", { name: "Statement of account" }).getByRole("row")).toHaveCount(2);
+  await theirs.close();
+});
+
+test("hosting is cancelled on one screen and kept again, and a quote that went to somebody else is not shown", async ({
+  page,
+  createAccount,
+  signInSilently,
+  sendCommand,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404.*read-quote/);
+  const [admin, customer, other] = [
+    await createAccount("admin"),
+    await createAccount(),
+    await createAccount(),
+  ];
+  const [quote, theirs] = [quoteOf(customer.email), quoteOf(other.email)];
+  await sendCommand(admin, "make-quote", quote);
+  await sendCommand(admin, "make-quote", theirs);
+  await sendCommand(customer, "accept-quote", { request: randomUUID(), quote: { id: quote.quote }, buyer });
+  await signInSilently(customer);
+  await page.goto("/dashboard/billing");
+  await page.getByRole("link", { name: "Cancel hosting" }).click();
+  await expect(page.getByRole("heading", { name: "What stays yours" })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Cancel hosting" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hosting ends on");
+  await page.getByRole("link", { name: "Back to Billing" }).click();
+  await page.getByRole("button", { name: "Keep my hosting" }).click();
+  await expect(page.getByRole("link", { name: "Cancel hosting" })).toBeVisible();
+  await page.goto(`/dashboard/billing/quote?id=${theirs.quote}`);
+  await expect(page.getByRole("heading", { level: 1, name: "This link works no longer" })).toBeVisible();
+});
+
+test("days pass on the test clock until sites stand still, and a payment brings them back", async ({
+  page,
+  createAccount,
+  createSite,
+  publishSite,
+  signInSilently,
+  sendCommand,
+}) => {
+  const [admin, customer] = [await createAccount("admin"), await createAccount()];
+  const quote = quoteOf(customer.email);
+  await sendCommand(admin, "make-quote", quote);
+  const accepted = await sendCommand<{ invoice: string }>(customer, "accept-quote", {
+    request: randomUUID(),
+    quote: { id: quote.quote },
+    buyer,
+  });
+  await sendCommand(admin, "waive-invoice", {
+    request: randomUUID(),
+    invoice: accepted.invoice,
+    reason: "A test",
+  });
+  const address = await publishSite(customer, await createSite(customer));
+  const status = async () => (await askSite(address)).status;
+  expect(await status()).toBe(200);
+  await signInSilently(admin);
+  await page.goto("/admin/billing/studio");
+  for (const days of ["365 days on", "30 days on", "30 days on"]) {
+    const ahead = page.getByText(/Billing counts/);
+    const before = await ahead.textContent();
+    await page.getByRole("button", { name: days }).click();
+    await expect(ahead).not.toHaveText(before ?? "");
+  }
+  await expect.poll(status).toBe(503);
+  await page.goto("/admin/billing/hosting?state=suspended");
+  await expect(page.getByText(customer.email)).toBeVisible();
+  await page.goto("/admin/billing?state=overdue");
+  await page.getByRole("searchbox").fill(customer.email);
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  await page.getByText("Give it up").click();
+  await page.getByLabel("Why").fill("A gift");
+  await page.getByRole("button", { name: "Give up what is open" }).click();
+  await expect(page.getByText("What was open is given up.")).toBeVisible();
+  await expect.poll(status).toBe(200);
+});
+
+test("without an account of the studio there are no books, and without one at all no billing", async ({
+  page,
+  createAccount,
+  signInSilently,
+}) => {
+  await page.goto("/dashboard/billing");
+  await expect(page).toHaveURL(/\/auth/);
+  await signInSilently(await createAccount());
+  await page.goto("/admin/billing");
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
