@@ -2,6 +2,7 @@ import type { acceptInvitation } from "./accept-invitation.ts";
 import type { acceptOwnership } from "./accept-ownership.ts";
 import type { addDomain } from "./add-domain.ts";
 import type { applyBrand } from "./apply-brand.ts";
+import type { applyBrandEverywhere } from "./apply-brand-everywhere.ts";
 import type { bePresent } from "./be-present.ts";
 import type { bringVersion } from "./bring-version.ts";
 import type { changeDesign } from "./change-design.ts";
@@ -14,6 +15,7 @@ import type { compareVersion } from "./compare-version.ts";
 import type { createPreview } from "./create-preview.ts";
 import type { createSite } from "./create-site.ts";
 import type { cropPicture } from "./crop-picture.ts";
+import type { declineImprovement } from "./decline-improvement.ts";
 import type { declineInvitation } from "./decline-invitation.ts";
 import type { deleteComment } from "./delete-comment.ts";
 import type { deleteMessages } from "./delete-messages.ts";
@@ -67,6 +69,7 @@ import type { setWebhook } from "./set-webhook.ts";
 import type { sitesAddress } from "./sites-address.ts";
 import type { testWebhook } from "./test-webhook.ts";
 import type { trashSite } from "./trash-site.ts";
+import type { undoBrand } from "./undo-brand.ts";
 import type { unpublishSite } from "./unpublish-site.ts";
 import type { withdrawOwnership } from "./withdraw-ownership.ts";
 
@@ -79,6 +82,7 @@ export type Commands = {
   "accept-ownership": typeof acceptOwnership;
   "add-domain": typeof addDomain;
   "apply-brand": typeof applyBrand;
+  "apply-brand-everywhere": typeof applyBrandEverywhere;
   "be-present": typeof bePresent;
   "bring-version": typeof bringVersion;
   "change-design": typeof changeDesign;
@@ -91,6 +95,7 @@ export type Commands = {
   "create-preview": typeof createPreview;
   "create-site": typeof createSite;
   "crop-picture": typeof cropPicture;
+  "decline-improvement": typeof declineImprovement;
   "decline-invitation": typeof declineInvitation;
   "delete-comment": typeof deleteComment;
   "delete-messages": typeof deleteMessages;
@@ -144,6 +149,7 @@ export type Commands = {
   "sites-address": typeof sitesAddress;
   "test-webhook": typeof testWebhook;
   "trash-site": typeof trashSite;
+  "undo-brand": typeof undoBrand;
   "unpublish-site": typeof unpublishSite;
   "withdraw-ownership": typeof withdrawOwnership;
 };

@@ -92,6 +92,19 @@ export type DraftRow = { site: string; revision: number; document: unknown };
 /** What all sites of an account have in common: a row of `public.brands`, which only its owner reads. */
 export type BrandRow = { account: string; brand: unknown; revision: number; updated_at: string };
 
+/** What the caller's brand last did to a site, or is to do: a row of `public.brand_changes`. */
+export type BrandChangeRow = {
+  site: string;
+  run: string;
+  brand: number;
+  /** Of the draft before it. */
+  revision: number;
+  state: "waiting" | "done" | "same" | "left" | "failed" | "undone";
+  publish: string | null;
+  reason: string;
+  at: string;
+};
+
 /** What a site wore at a revision of its draft, before its design was changed. */
 export type SiteDesignRow = { site: string; revision: number; design: string; at: string };
 
@@ -239,7 +252,7 @@ export type DomainRow = {
 export type RedirectRow = { site: string; from_path: string; to_path: string; kind: "auto" | "own" };
 
 /** What of the row of a site its own page reads beside `list_my_sites`. */
-export type SiteRow = { id: string; canonical_host: string | null };
+export type SiteRow = { id: string; canonical_host: string | null; improvement_declined: string | null };
 
 /** The part of the database that the browser reads, in the shape that postgrest-js types its queries from. */
 export type Database = {
@@ -249,6 +262,7 @@ export type Database = {
       pictures: { Row: PictureRow; Insert: never; Update: never; Relationships: [] };
       drafts: { Row: DraftRow; Insert: never; Update: never; Relationships: [] };
       brands: { Row: BrandRow; Insert: never; Update: never; Relationships: [] };
+      brand_changes: { Row: BrandChangeRow; Insert: never; Update: never; Relationships: [] };
       site_designs: { Row: SiteDesignRow; Insert: never; Update: never; Relationships: [] };
       publishes: { Row: Publish; Insert: never; Update: never; Relationships: [] };
       preview_links: { Row: PreviewLinkRow; Insert: never; Update: never; Relationships: [] };

@@ -3,10 +3,13 @@ import { endSession } from "../account/end-session.ts";
 import { exportAccount } from "../account/export-account.ts";
 import { listSessions } from "../account/list-sessions.ts";
 import { applyBrand } from "../brand/apply-brand.ts";
+import { applyBrandEverywhere } from "../brand/apply-brand-everywhere.ts";
 import { drawBrand } from "../brand/draw-brand.ts";
 import { drawWithBrand } from "../brand/draw-with-brand.ts";
 import { saveBrand } from "../brand/save-brand.ts";
+import { undoBrand } from "../brand/undo-brand.ts";
 import { changeDesign } from "../designs/change-design.ts";
+import { declineImprovement } from "../designs/decline-improvement.ts";
 import { drawInDesign } from "../designs/draw-in-design.ts";
 import { pourDraft } from "../designs/pour-draft.ts";
 import { addDomain } from "../domains/add-domain.ts";
@@ -89,6 +92,7 @@ export const everyCommand: readonly Handler[] = [
   endOtherSessions,
   exportAccount,
   applyBrand,
+  applyBrandEverywhere,
   bePresent,
   bringVersion,
   changeDesign,
@@ -100,6 +104,7 @@ export const everyCommand: readonly Handler[] = [
   createPreview,
   createSite,
   cropPicture,
+  declineImprovement,
   deleteComment,
   deletePicture,
   deleteMessages,
@@ -141,5 +146,6 @@ export const everyCommand: readonly Handler[] = [
   setWebhook,
   testWebhook,
   trashSite,
+  undoBrand,
   unpublishSite,
 ];

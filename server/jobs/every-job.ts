@@ -1,3 +1,4 @@
+import { wearBrandJob } from "../brand/wear-brand.job.ts";
 import { checkDomains } from "../domains/check-domains.job.ts";
 import { deliverWebhook } from "../messages/deliver-webhook.job.ts";
 import { sweepMessages } from "../messages/sweep-messages.job.ts";
@@ -28,4 +29,5 @@ export const everyJob: readonly Job[] = [
   sweepVisits,
   sweepPreviews,
   tellCommentsJob,
+  wearBrandJob,
 ];

@@ -12,7 +12,8 @@ type Props = {
   /** What decides how it looks: its draft, and the brand. */
   token: string;
   isBusy: boolean;
-  onApply: () => void;
+  /** Told the revision that was looked at. */
+  onApply: (revision: number) => void;
 };
 
 /** A site as it is and in the brand, side by side, and what has it wear that. */
@@ -48,7 +49,11 @@ export function BrandBeside({ site, token, isBusy, onApply }: Props) {
         ))}
       </div>
       {drawn.differs ? (
-        <Button className="justify-self-start" busyLabel={isBusy && words.applying} onClick={onApply}>
+        <Button
+          className="justify-self-start"
+          busyLabel={isBusy && words.applying}
+          onClick={() => onApply(drawn.revision)}
+        >
           {words.apply}
         </Button>
       ) : (
