@@ -34,7 +34,7 @@ export function BrandBeside({ site, token, isBusy, onApply }: Props) {
   return (
     <div className="grid gap-6 py-5">
       <div className="grid gap-6 sm:grid-cols-2">
-        {(["before", "after"] as const).map((which) => (
+        {(drawn.differs ? (["before", "after"] as const) : (["before"] as const)).map((which) => (
           <figure key={which}>
             <div className="aspect-[4/3] border border-line [&>div]:size-full">
               <DrawnView
