@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import { beginSite } from "../templates/begin-site.ts";
 import { everyTemplate } from "../templates/every-template.ts";
+import { type DesignVersions, designVersions, todaysVersion } from "../templates/versions/design-versions.ts";
 import { drawSite } from "./draw-site.ts";
 import { pourSite } from "./pour-site.ts";
 import { SiteError } from "./site-error.ts";
@@ -51,3 +52,54 @@ test("in its own design a site wears what that brings today, and nothing of it m
 test("a design that there is not is refused", () => {
   expect(() => pourSite(begun("food"), "unheard-of")).toThrow(SiteError);
 });
+
+/** The versions of a design of which today's is the second: before it, corners were another radius and colours others. */
+function improved(slug: string): { versions: DesignVersions; before: SiteDocument } {
+  const site = begun(slug);
+  const today = designVersions[slug]?.at(-1);
+  if (!today) throw new Error(`no version of ${slug}`);
+  const theme = { ...today.dress.theme, radius: 31, motif: "wave" as const };
+  const first = { version: 1, of: "first", dress: { ...today.dress, theme } };
+  return {
+    versions: { [slug]: [first, { ...today, version: 2 }] },
+    before: { ...site, designVersion: 1, theme },
+  };
+}
+
+test("a site that began with an earlier version of its design is offered what was improved, and keeps what was chosen", () => {
+  const { versions, before } = improved("plumbing");
+  const own = { ...before.theme.type, body: 16 };
+  const site = { ...before, theme: { ...before.theme, motif: "dots" as const, type: own } };
+  const { improvement, differs, site: poured } = pourSite(site, "plumbing", versions);
+  expect(improvement).toEqual({ version: 2, changes: ["corners"], kept: ["motif"] });
+  expect(differs).toBe(true);
+  expect(poured).toMatchObject({ designVersion: 2, theme: { motif: "dots", type: own } });
+  expect(poured.theme.radius).toBe(designVersions.plumbing?.at(-1)?.dress.theme.radius);
+  expect({ ...poured, theme: undefined, designVersion: 1 }).toEqual({ ...site, theme: undefined });
+  // Whoever has taken it is offered nothing more.
+  expect(pourSite(poured, "plumbing", versions).improvement).toBeUndefined();
+});
+
+test.each([
+  ["of which nothing is known", { designVersion: undefined }],
+  ["of today's version", { designVersion: 2 }],
+  ["of a version that there never was", { designVersion: 77 }],
+])("for a site %s nothing is claimed to be an improvement", (_, other) => {
+  const { versions, before } = improved("plumbing");
+  const { improvement, site } = pourSite(
+    JSON.parse(JSON.stringify({ ...before, ...other })),
+    "plumbing",
+    versions,
+  );
+  expect(improvement).toBeUndefined();
+  expect(site.designVersion).toBe(2);
+});
+
+test.each(everyTemplate)(
+  "a site that begins with $slug wears its version of today, to which nothing is to be added",
+  ({ slug }) => {
+    const site = begun(slug);
+    expect(site.designVersion).toBe(todaysVersion(slug));
+    expect(pourSite(site, slug).differs).toBe(false);
+  },
+);

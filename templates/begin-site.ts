@@ -10,6 +10,7 @@ import { designFor } from "./design-for.ts";
 import { frameInPlainWords } from "./frame-words.ts";
 import { suitsTrade } from "./suits-trade.ts";
 import { contactPage, textLinks, textPages } from "./text-pages.ts";
+import { todaysVersion } from "./versions/design-versions.ts";
 
 /**
  * What the site of a business begins with: all that the template's demo shows, told of this business, without what only
@@ -24,8 +25,10 @@ export function beginSite(
   const { site } = designFor(template, facts);
   const contact = contactPage(site, language);
   const texts = { ...contact, ...textPages(language) };
+  const designVersion = todaysVersion(site.design ?? "");
   const begun: SiteDocument = {
     ...allSamples({ ...site, pages: withOwnHours(site.pages) }),
+    ...(designVersion !== undefined && { designVersion }),
     ...(site.collections && { collections: { ...site.collections, ...nothingOf(template.begun) } }),
     facts,
     seo: seoFor(site.seo, facts, language),

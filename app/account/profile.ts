@@ -243,6 +243,19 @@ export type KeptDraftRow = {
   at: string;
 };
 
+/** What the caller's brand last did to a site, or is to do: a row of `public.brand_changes`. */
+export type BrandChangeRow = {
+  site: string;
+  run: string;
+  brand: number;
+  /** Of the draft before it. */
+  revision: number;
+  state: "waiting" | "done" | "same" | "left" | "failed" | "undone";
+  publish: string | null;
+  reason: string;
+  at: string;
+};
+
 /** A message of a visitor as owners and editors of its site read it: a row of `public.messages`. */
 export type MessageRow = {
   id: string;
@@ -389,7 +402,7 @@ export type DomainRow = {
 export type RedirectRow = { site: string; from_path: string; to_path: string; kind: "auto" | "own" };
 
 /** What of the row of a site its own page reads beside `list_my_sites`. */
-export type SiteRow = { id: string; canonical_host: string | null };
+export type SiteRow = { id: string; canonical_host: string | null; improvement_declined: string | null };
 
 /** A question to the studio, as whoever asked it reads it. */
 export type TicketRow = {
@@ -498,6 +511,7 @@ export type Database = {
       drafts: { Row: DraftRow; Insert: never; Update: never; Relationships: [] };
       brands: { Row: BrandRow; Insert: never; Update: never; Relationships: [] };
       kept_drafts: { Row: KeptDraftRow; Insert: never; Update: never; Relationships: [] };
+      brand_changes: { Row: BrandChangeRow; Insert: never; Update: never; Relationships: [] };
       publishes: { Row: Publish; Insert: never; Update: never; Relationships: [] };
       preview_links: { Row: PreviewLinkRow; Insert: never; Update: never; Relationships: [] };
       comments: { Row: CommentRow; Insert: never; Update: never; Relationships: [] };

@@ -81,7 +81,7 @@ export function EditorBar(props: Props) {
         ))}
       </select>
       {/* What is wrong needs a line of its own on a phone. */}
-      <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-x-4 text-sm text-muted max-sm:has-[[aria-live=polite]]:order-1 max-sm:has-[[aria-live=polite]]:basis-full max-sm:has-[[aria-live=polite]]:px-2">
+      <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-x-4 text-sm text-muted max-sm:has-[[aria-live=polite]]:order-1 max-sm:has-[[aria-live=polite]]:basis-full max-sm:has-[[aria-live=polite]]:px-2 max-sm:not-has-[[aria-live=polite]]:flex-nowrap">
         {state}
       </div>
       <nav

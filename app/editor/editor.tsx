@@ -44,6 +44,7 @@ import type { TextPlace } from "./origin/find-origin.ts";
 import type { AddPlace, Panel, PanelKind } from "./panel.ts";
 import { partName } from "./parts/part-name.ts";
 import { actOnSection, type SectionAct } from "./sections/act-on-section.ts";
+import { unfold } from "./typing/unfold.ts";
 import { useTyping } from "./typing/use-typing.ts";
 import { useWorkshop } from "./workshop/use-workshop.ts";
 import { openWorkshop, type Workshop } from "./workshop/workshop.ts";
@@ -267,7 +268,9 @@ export function Editor({
       return;
     }
     if (pointed.kind === "text" && !toldFact(heldAt(section, pointed.place), site.facts)) {
-      type(section, pointed.place, pointed.host);
+      const begin = () => type(section, pointed.place, pointed.host);
+      if (pointed.cut) unfold(pointed.host, pointed.cut.letters, begin);
+      else begin();
       return;
     }
     stop();

@@ -5,7 +5,7 @@ import type { PieceName } from "./content.ts";
 export const helpPictures: Record<PieceName, Omit<Picture, "alt">> = {
   typing: {
     path: "/pictures/help/typing",
-    version: "74b18bbb",
+    version: "c44936ae",
     width: 1440,
     height: 960,
     widths: [720, 1440],
@@ -13,7 +13,7 @@ export const helpPictures: Record<PieceName, Omit<Picture, "alt">> = {
   },
   pictures: {
     path: "/pictures/help/pictures",
-    version: "4fabe0cb",
+    version: "861d5a75",
     width: 1440,
     height: 960,
     widths: [720, 1440],
@@ -21,7 +21,7 @@ export const helpPictures: Record<PieceName, Omit<Picture, "alt">> = {
   },
   links: {
     path: "/pictures/help/links",
-    version: "02e92f63",
+    version: "b3ac62c9",
     width: 1440,
     height: 960,
     widths: [720, 1440],
@@ -29,7 +29,7 @@ export const helpPictures: Record<PieceName, Omit<Picture, "alt">> = {
   },
   facts: {
     path: "/pictures/help/facts",
-    version: "8a3efbf5",
+    version: "4d5b8bf4",
     width: 1440,
     height: 960,
     widths: [720, 1440],
@@ -37,7 +37,7 @@ export const helpPictures: Record<PieceName, Omit<Picture, "alt">> = {
   },
   sections: {
     path: "/pictures/help/sections",
-    version: "35441843",
+    version: "f2eb893d",
     width: 1440,
     height: 960,
     widths: [720, 1440],
@@ -45,7 +45,7 @@ export const helpPictures: Record<PieceName, Omit<Picture, "alt">> = {
   },
   pages: {
     path: "/pictures/help/pages",
-    version: "1b9d346c",
+    version: "27186c59",
     width: 1440,
     height: 960,
     widths: [720, 1440],
@@ -53,7 +53,7 @@ export const helpPictures: Record<PieceName, Omit<Picture, "alt">> = {
   },
   look: {
     path: "/pictures/help/look",
-    version: "bf3e545d",
+    version: "282c6ce0",
     width: 1440,
     height: 960,
     widths: [720, 1440],
@@ -61,7 +61,7 @@ export const helpPictures: Record<PieceName, Omit<Picture, "alt">> = {
   },
   checks: {
     path: "/pictures/help/checks",
-    version: "bd00f895",
+    version: "4b603980",
     width: 1440,
     height: 960,
     widths: [720, 1440],
@@ -69,7 +69,7 @@ export const helpPictures: Record<PieceName, Omit<Picture, "alt">> = {
   },
   undo: {
     path: "/pictures/help/undo",
-    version: "6795a0b4",
+    version: "e94d83c8",
     width: 1440,
     height: 960,
     widths: [720, 1440],
@@ -77,7 +77,7 @@ export const helpPictures: Record<PieceName, Omit<Picture, "alt">> = {
   },
   publishing: {
     path: "/pictures/help/publishing",
-    version: "ff6bf8ad",
+    version: "f8a58888",
     width: 1440,
     height: 960,
     widths: [720, 1440],

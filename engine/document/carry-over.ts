@@ -12,8 +12,8 @@ type Section = Page["sections"][string];
  * does not say wait in the tray, so that none are lost.
  */
 export function carryOver(base: SiteDocument, changed: SiteDocument, worn: SiteDocument): Merged {
-  const { design, formats, theme, pages: wornPages, tray: wornTray } = worn;
-  const dress = { design, formats, theme, pages: wornPages, tray: wornTray };
+  const { design, designVersion, formats, theme, pages: wornPages, tray: wornTray } = worn;
+  const dress = { design, designVersion, formats, theme, pages: wornPages, tray: wornTray };
   const { document, conflicts } = mergeDocuments({ ...base, ...dress }, { ...changed, ...dress }, worn);
   const tray: TrayItem[] = [...(worn.tray ?? [])];
   const pages = { ...worn.pages };

@@ -103,6 +103,8 @@ export const siteDocumentSchema = z.strictObject({
     .regex(/^[a-z][a-z\d-]*$/)
     .max(longestName)
     .optional(),
+  /** The version of the design that the site began with, or took last (`templates/versions`). */
+  designVersion: z.int().min(1).optional(),
   facts: factsSchema,
   /** How the design writes facts. */
   formats: z.strictObject({ hours: hoursFormat.optional() }).optional(),

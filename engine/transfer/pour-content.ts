@@ -7,6 +7,7 @@ import { textsOf } from "../document/text-fields.ts";
 import type { TrayItem } from "../document/tray.ts";
 import { tradeNamed } from "../facts/trades.ts";
 import type { Content, ContentPage, ContentSection } from "./content.ts";
+import { dressOf, wearDress } from "./dress.ts";
 import { fillBlock, type Speaker } from "./fill-block.ts";
 import { keyBeside } from "./key-beside.ts";
 import { openingOverflow, overflowOf } from "./overflow.ts";
@@ -36,14 +37,7 @@ export function pourContent(
   content: Content,
   { site: target, blocks }: Template,
 ): SiteDocument {
-  const dressed = {
-    ...site,
-    design: target.design,
-    formats: target.formats,
-    theme: target.theme,
-    nav: { ...site.nav, variant: target.nav.variant },
-    footer: { ...site.footer, variant: target.footer.variant },
-  };
+  const dressed = { ...wearDress(site, dressOf(target)), design: target.design };
   // Its own blocks are the best that it can have for what they say.
   if (site.design !== undefined && site.design === target.design) return dressed;
   const tray: TrayItem[] = [...content.tray];

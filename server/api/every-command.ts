@@ -24,10 +24,13 @@ import { saveSeller } from "../billing/save-seller.ts";
 import { waiveInvoice } from "../billing/waive-invoice.ts";
 import { withdrawQuote } from "../billing/withdraw-quote.ts";
 import { applyBrand } from "../brand/apply-brand.ts";
+import { applyBrandEverywhere } from "../brand/apply-brand-everywhere.ts";
 import { drawBrand } from "../brand/draw-brand.ts";
 import { drawWithBrand } from "../brand/draw-with-brand.ts";
 import { saveBrand } from "../brand/save-brand.ts";
+import { undoBrand } from "../brand/undo-brand.ts";
 import { changeDesign } from "../designs/change-design.ts";
+import { declineImprovement } from "../designs/decline-improvement.ts";
 import { drawInDesign } from "../designs/draw-in-design.ts";
 import { pourDraft } from "../designs/pour-draft.ts";
 import { addDomain } from "../domains/add-domain.ts";
@@ -181,6 +184,7 @@ export const everyCommand: readonly Handler[] = [
   deleteAccount,
   keepAccount,
   applyBrand,
+  applyBrandEverywhere,
   bePresent,
   bringVersion,
   changeDesign,
@@ -192,6 +196,7 @@ export const everyCommand: readonly Handler[] = [
   createPreview,
   createSite,
   cropPicture,
+  declineImprovement,
   deleteComment,
   deletePicture,
   deleteMessages,
@@ -233,6 +238,7 @@ export const everyCommand: readonly Handler[] = [
   setWebhook,
   testWebhook,
   trashSite,
+  undoBrand,
   unpublishSite,
   setRole,
   suspendAccount,

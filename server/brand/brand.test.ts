@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Brand } from "../../contract/brand.ts";
 import { noLimits } from "../testing/accounts.ts";
 import { createAccount } from "../testing/create-account.ts";
 import { type Caller, queryAs } from "../testing/query-as.ts";
 import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
-import { createSite, createSiteWithMembers, siteBeginning } from "../testing/sites.ts";
+import { createSite, createSiteWithMembers, newSubdomain, siteBeginning } from "../testing/sites.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { createTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -60,6 +61,20 @@ const apply = (person: Person, site: string, overrides: object = {}) =>
     brand: 1,
     ...overrides,
   });
+
+/** A brand of this account, and a site that wears it. */
+async function putBrand(database: pg.Pool, account: string): Promise<void> {
+  const site = randomUUID();
+  await database.query("insert into brands (account, brand) values ($1, '{}')", [account]);
+  await database.query(
+    "insert into sites (id, owner, name, subdomain, template) values ($1, $2, 'A', $3, 'food')",
+    [site, account, newSubdomain()],
+  );
+  await database.query(
+    "insert into brand_changes (site, account, run, brand, revision, state) values ($1, $2, $1, 1, 1, 'done')",
+    [site, account],
+  );
+}
 
 test("a brand is kept once for an account, and of two windows one is first", async () => {
   const owner = await createPerson(server);
@@ -212,33 +227,37 @@ test("a specimen wears a brand that nobody has saved, and a new site begins with
   expect(await documentOf(site)).toMatchObject({ theme: { radius: 13, type: { display: "marcellus" } } });
 });
 
-test("a brand is read by whom it is of, and written by nobody but the server", async () => {
+test("a brand and what it did are read by whom it is of, and written by nobody but the server", async () => {
   const scene = await createTestDatabase();
   const [owner, stranger, suspended, admin] = await Promise.all(
     [1, 2, 3, 4].map(() => createAccount(scene.owner)),
   );
   if (!owner || !stranger || !suspended || !admin) throw new Error("nobody was made");
   await scene.owner.query("update profiles set role = 'admin' where user_id = $1", [admin.id]);
-  for (const { id } of [owner, suspended])
-    await scene.owner.query("insert into brands (account, brand) values ($1, '{}')", [id]);
+  for (const { id } of [owner, suspended]) await putBrand(scene.owner, id);
   await scene.owner.query("update auth.users set banned_until = now() + interval '1 day' where id = $1", [
     suspended.id,
   ]);
-  const seen = async (caller: Caller) =>
-    queryAs(scene.database, caller, "select account from brands").then(
-      ({ rows }) => rows.map(({ account }) => account),
-      (error: Error) => error.message,
-    );
-  expect(await seen(owner)).toEqual([owner.id]);
-  for (const other of [stranger, suspended, admin]) expect(await seen(other)).toEqual([]);
-  expect(await seen("anon")).toBe("permission denied for table brands");
-  expect(await seen("service_role")).toHaveLength(2);
   const everybody: Caller[] = ["anon", owner, stranger, suspended, admin];
+  for (const table of ["brands", "brand_changes"]) {
+    const seen = async (caller: Caller) =>
+      queryAs(scene.database, caller, `select account from ${table}`).then(
+        ({ rows }) => rows.map(({ account }) => account),
+        (error: Error) => error.message,
+      );
+    expect(await seen(owner)).toEqual([owner.id]);
+    for (const other of [stranger, suspended, admin]) expect(await seen(other)).toEqual([]);
+    expect(await seen("anon")).toBe(`permission denied for table ${table}`);
+    expect(await seen("service_role")).toHaveLength(2);
+  }
   for (const caller of everybody) {
     for (const statement of [
       "update brands set revision = 9",
       "delete from brands",
       `insert into brands (account, brand) values ('${stranger.id}', '{}')`,
+      "update brand_changes set state = 'waiting'",
+      "delete from brand_changes",
+      "insert into brand_changes select * from brand_changes",
     ]) {
       await expect(queryAs(scene.database, caller, statement)).rejects.toThrow("permission denied");
     }

@@ -483,6 +483,17 @@ export type Schema = {
     details: Json;
     updated_at: Generated<Timestamp>;
   };
+  brand_changes: {
+    site: string;
+    account: string;
+    run: string;
+    brand: number;
+    revision: number;
+    state: Generated<"waiting" | "done" | "same" | "left" | "failed" | "undone">;
+    publish: string | null;
+    reason: Generated<string>;
+    at: Generated<Timestamp>;
+  };
   brands: {
     account: string;
     brand: Json;
@@ -775,6 +786,7 @@ export type Schema = {
     canonical_host: string | null;
     /** Another one with each change of its redirects, which servers keep by it. */
     redirects_revision: Generated<number>;
+    improvement_declined: string | null;
   };
   subscriptions: {
     id: string;

@@ -238,7 +238,15 @@ const matrix: [string, object, Record<string, number>][] = [
     { design: "food" },
     { owner: 200, editor: 200, viewer: 200, stranger: 404, visitor: 401 },
   ],
+  [
+    "decline-improvement",
+    { design: "plumbing", version: 2 },
+    { owner: 200, editor: 200, viewer: 403, stranger: 404, visitor: 401 },
+  ],
 ];
+
+/** Those that change something. */
+const acts = ["change-design", "decline-improvement"];
 
 test.each(matrix)(
   "%s is for those whom it is for, and changes nothing for others",
@@ -247,10 +255,10 @@ test.each(matrix)(
       const { site, ...people } = await createSiteWithMembers(server);
       const before = await stateOf(site);
       const person = actor === "visitor" ? undefined : people[actor as keyof typeof people];
-      const request = name === "change-design" ? { request: randomUUID() } : {};
+      const request = acts.includes(name) ? { request: randomUUID() } : {};
       const answer = await sendCommand(server, person, name, { ...request, site, ...input });
       expect([actor, answer.status]).toEqual([actor, status]);
-      if (status !== 200 || name !== "change-design") expect(await stateOf(site)).toEqual(before);
+      if (status !== 200 || !acts.includes(name)) expect(await stateOf(site)).toEqual(before);
     }
   },
 );
@@ -264,4 +272,36 @@ test.each(["trash-site", "suspend"])("a site that rests (%s) keeps its design", 
   const before = await stateOf(site);
   expect((await changeTo(owner, site, 1, into("food"))).status).toBe(409);
   expect(await stateOf(site)).toEqual(before);
+});
+
+test("a site knows the version of the design that it wears, through every change and back", async () => {
+  const owner = await createPerson(server);
+  const site = await createSite(server, owner);
+  const version = async () => JSON.parse(await textOf(site)).designVersion;
+  expect(await version()).toBeGreaterThan(0);
+  const began = await textOf(site);
+  await changeTo(owner, site, 1, into("food"));
+  expect(await version()).toBeGreaterThan(0);
+  await changeTo(owner, site, 2, { kind: "before", revision: 1 });
+  expect(await textOf(site)).toBe(began);
+});
+
+test("what somebody does not want of a design is known, and the site stays as it is", async () => {
+  const owner = await createPerson(server);
+  const site = await createSite(server, owner);
+  const before = await stateOf(site);
+  const decline = (version: number) =>
+    sendCommand(server, owner, "decline-improvement", {
+      request: randomUUID(),
+      site,
+      design: "plumbing",
+      version,
+    });
+  expect((await decline(0)).body.code).toBe("invalid_input");
+  expect(await stateOf(site)).toEqual(before);
+  expect((await decline(3)).status).toBe(200);
+  const { site: row, audit, ...others } = await stateOf(site);
+  expect(row).toEqual([{ ...before.site[0], improvement_declined: "plumbing 3" }]);
+  expect(audit).toEqual([{ n: before.audit[0].n + 1 }]);
+  expect(others).toEqual({ draft: before.draft, changes: before.changes, designs: before.designs });
 });

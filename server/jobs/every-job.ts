@@ -1,6 +1,7 @@
 import { eraseAccountsJob } from "../account/erase-accounts.job.ts";
 import { billingDay } from "../billing/billing-day.job.ts";
 import { drawInvoiceJob } from "../billing/draw-invoice.job.ts";
+import { wearBrandJob } from "../brand/wear-brand.job.ts";
 import { checkDomains } from "../domains/check-domains.job.ts";
 import { deliverWebhook } from "../messages/deliver-webhook.job.ts";
 import { sweepMessages } from "../messages/sweep-messages.job.ts";
@@ -38,4 +39,5 @@ export const everyJob: readonly Job[] = [
   tellCommentsJob,
   sweepSupport,
   tellQuestionsJob,
+  wearBrandJob,
 ];

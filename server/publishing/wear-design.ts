@@ -1,4 +1,4 @@
-import type { Destination, MovedContent } from "../../renderer/renderer.ts";
+import type { Destination, Improvement, MovedContent } from "../../renderer/renderer.ts";
 import { loadRenderer } from "./load-renderer.ts";
 import { renderPage } from "./render-page.ts";
 
@@ -7,6 +7,7 @@ export type WornPage = {
   html: string;
   moved: MovedContent;
   differs: boolean;
+  improvement?: Improvement;
 };
 
 /** One page of the site that `document` is, in the design `design`, with what became of all that it says. Throws `SiteError`. */
@@ -17,6 +18,11 @@ export async function wearDesign(
   to: Destination,
 ): Promise<WornPage> {
   const { drawing } = await loadRenderer();
-  const { site, moved, differs } = drawing.pourSite(document, design);
-  return { ...(await renderPage(site, path, to)), moved, differs };
+  const { site, moved, differs, improvement } = drawing.pourSite(document, design);
+  return {
+    ...(await renderPage(site, path, to)),
+    moved,
+    differs,
+    ...(improvement && { improvement }),
+  };
 }

@@ -30,6 +30,8 @@ export type TestServer = {
   app: ReturnType<typeof createApp>;
   /** What another app on the same database would be made of. */
   commands: CommandParts;
+  /** Begins to do the jobs that are sent, where it does not from the start. */
+  work: () => Promise<void>;
   /** The mails queued so far, oldest first. */
   mails: () => Promise<Mail[]>;
   /** The official client as one browser would have it: each call gives another browser. */
@@ -100,6 +102,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     outboxKey,
     app,
     commands,
+    work: () => jobs.work(commands),
     mails: async () => {
       const { rows } = await owner.query<{ mail: Mail }>("select mail from private.mail_queue order by id");
       return rows.map((row) => row.mail);

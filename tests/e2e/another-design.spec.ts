@@ -175,3 +175,63 @@ test("without an account, another design is looked for in the fitting room", asy
     "/start",
   );
 });
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px what the studio improved is shown before and after, taken, taken back, and not asked about twice`, async ({
+    page,
+    createAccount,
+    signInSilently,
+    createSite,
+    sendCommand,
+  }) => {
+    test.slow(); // many pages are drawn
+    await page.setViewportSize({ width, height: 900 });
+    const account = await createAccount();
+    const site = await createSite(account, "Weir & Sons", plumber);
+    await sendCommand(account, "save-draft", {
+      request: crypto.randomUUID(),
+      site,
+      revision: 1,
+      patch: [{ op: "replace", path: ["theme", "radius"], value: 31 }],
+    });
+    // No design has a second version yet: as if this one had, and corners were what it is about.
+    await page.route("**/api/draw-in-design", async (route) => {
+      const answer = await route.fetch();
+      const drawn = await answer.json();
+      const { design } = route.request().postDataJSON();
+      const improvement = { version: 2, changes: ["corners", "type"], kept: ["colours"] };
+      const isOlder = design === plumber.template && drawn.differs;
+      await route.fulfill({ response: answer, json: { ...drawn, ...(isOlder && { improvement }) } });
+    });
+    await signInSilently(account);
+    await page.goto(`/dashboard/sites/${site}#design`);
+    const improved = page.getByRole("region", { name: "Dry Floor was improved" });
+    await expect(improved.getByText("The studio has worked on the corners and the letters.")).toBeVisible();
+    await expect(improved.getByText("What you chose for yourself stays: the colors.")).toBeVisible();
+    for (const title of ["As it is", "As the studio has it now"]) {
+      await improved.getByText(title, { exact: true }).scrollIntoViewIfNeeded();
+      await expect(
+        improved.frameLocator(`iframe[title="${title}"]`).getByText("Weir & Sons").first(),
+      ).toBeAttached();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await findViolations(page, "iframe")).toEqual([]);
+    const first = await draftOf(page, site);
+
+    await improved.getByRole("button", { name: "Wear the improvement" }).click();
+    await expect(page.getByRole("status").getByText("as the studio has it now")).toBeVisible();
+    await expect(improved).toHaveCount(0);
+    expect(JSON.parse(await draftOf(page, site)).theme.radius).not.toBe(31);
+    await page.getByRole("button", { name: "Back to how it was" }).click();
+    await expect(improved).toBeVisible();
+    expect(await draftOf(page, site)).toBe(first);
+
+    await improved.getByRole("button", { name: "Not now" }).click();
+    await expect(page.getByRole("status").getByText("It stays as it is.")).toBeVisible();
+    await expect(improved).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "What finds a new place" })).toBeVisible();
+    await expect(improved).toHaveCount(0);
+    expect(await draftOf(page, site)).toBe(first);
+  });
+}

@@ -88,12 +88,51 @@ test("worn everywhere, each site by itself: what is live is published, and a dra
   await page.goto("/dashboard/brand");
   await page.getByLabel("Your business is called").fill("Weir Water");
   await page.getByRole("button", { name: "Save the brand" }).click();
-  await page.getByRole("button", { name: "Wear it on all 2 sites" }).click();
+  await page.getByRole("button", { name: "Wear it on all 2 sites" }).dblclick();
   await expect(page.getByText("2 sites done.")).toBeVisible();
   await expect(page.getByText("Visitors see it.")).toBeVisible();
   await expect(page.getByText("It stands in the draft.")).toBeVisible();
   await expect.poll(async () => String((await askSite(address)).body)).toContain("Weir Water");
+  // It is the server's: known after a reload, with the way back.
+  await page.reload();
+  await expect(page.getByText("Visitors see it.")).toBeVisible();
+  expect(await findViolations(page, "iframe")).toEqual([]);
   await page.getByRole("button", { name: "Take it back: Weir Live" }).click();
   await expect(page.getByText("As it was before.")).toBeVisible();
   await expect.poll(async () => String((await askSite(address)).body)).toContain("Weir Live");
+});
+
+test("whoever leaves the page while it goes on finds it done, and a site that was changed since has its way back elsewhere", async ({
+  page,
+  createAccount,
+  signInSilently,
+  createSite,
+  sendCommand,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/409 .*undo-brand/);
+  const account = await createAccount();
+  const site = await createSite(account, "Weir One", { template: "plumbing", trade: "Plumber" });
+  await createSite(account, "Weir Two", { template: "plumbing", trade: "Plumber" });
+  await signInSilently(account);
+  await page.goto("/dashboard/brand");
+  await page.getByLabel("Your business is called").fill("Weir Water");
+  await page.getByRole("button", { name: "Save the brand" }).click();
+  const asked = page.waitForResponse(/\/api\/apply-brand-everywhere$/);
+  await page.getByRole("button", { name: "Wear it on all 2 sites" }).click();
+  await asked;
+  await page.goto("/dashboard");
+  await page.goto("/dashboard/brand");
+  await expect(page.getByText("It stands in the draft.")).toHaveCount(2);
+  await sendCommand(account, "save-draft", {
+    request: crypto.randomUUID(),
+    site,
+    revision: 2,
+    patch: [{ op: "replace", path: ["facts", "city"], value: "Hamburg" }],
+  });
+  await page.getByRole("button", { name: "Take it back: Weir One" }).click();
+  await expect(page.getByText("This site has been changed since.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take it back: Weir One" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Take it back: Weir Two" }).click();
+  await expect(page.getByText("As it was before.")).toBeVisible();
 });

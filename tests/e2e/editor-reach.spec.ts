@@ -39,3 +39,26 @@ test("a picture beneath the link of its card is reached by a press on it, and be
     .getByRole("textbox", { name: "What the picture shows" });
   await expect(shown).toHaveValue((await picture.getAttribute("alt")) ?? "");
 });
+
+test("what shows the beginning of a folded text opens all of it, and the caret is where the press was", async ({
+  page,
+}) => {
+  await openPage(page, "saas", "/knowledge");
+  const article = canvas(page).locator("details").first();
+  const beginning = article.locator("summary span");
+  const whole = article.locator("div p").first();
+  const [first = ""] = ((await whole.textContent()) ?? "").split(" ");
+  await expect(beginning).toBeVisible();
+  await expect(whole).toBeHidden();
+  await beginning.click({ position: { x: 1, y: 6 } });
+  await expect(whole).toBeVisible();
+  await page.keyboard.type("Mind: ");
+  await expect(whole).toHaveText(new RegExp(`^Mind: ${first} `));
+  await page.keyboard.press("Escape");
+  // Folded again, it shows the new beginning.
+  await article.locator("h2").evaluate((heading) => heading.closest("details")?.removeAttribute("open"));
+  await expect(beginning).toHaveText(new RegExp(`^Mind: ${first} `));
+  await page.reload();
+  await page.getByRole("combobox", { name: "Page", exact: true }).selectOption("/knowledge");
+  await expect(beginning).toHaveText(new RegExp(`^Mind: ${first} `));
+});

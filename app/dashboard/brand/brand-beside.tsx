@@ -12,7 +12,8 @@ type Props = {
   /** What decides how it looks: its draft, and the brand. */
   token: string;
   isBusy: boolean;
-  onApply: () => void;
+  /** Told the revision that was looked at. */
+  onApply: (revision: number) => void;
 };
 
 /** A site as it is and in the brand, side by side, and what has it wear that. */
@@ -33,7 +34,7 @@ export function BrandBeside({ site, token, isBusy, onApply }: Props) {
   return (
     <div className="grid gap-6 py-5">
       <div className="grid gap-6 sm:grid-cols-2">
-        {(["before", "after"] as const).map((which) => (
+        {(drawn.differs ? (["before", "after"] as const) : (["before"] as const)).map((which) => (
           <figure key={which}>
             <div className="aspect-[4/3] border border-line [&>div]:size-full">
               <DrawnView
@@ -48,7 +49,11 @@ export function BrandBeside({ site, token, isBusy, onApply }: Props) {
         ))}
       </div>
       {drawn.differs ? (
-        <Button className="justify-self-start" busyLabel={isBusy && words.applying} onClick={onApply}>
+        <Button
+          className="justify-self-start"
+          busyLabel={isBusy && words.applying}
+          onClick={() => onApply(drawn.revision)}
+        >
           {words.apply}
         </Button>
       ) : (

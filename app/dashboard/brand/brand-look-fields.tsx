@@ -8,9 +8,9 @@ import { chosenRoles } from "../../../engine/theme/solve-colours.ts";
 import type { Theme } from "../../../engine/theme/theme.ts";
 import { wearLook } from "../../../engine/theme/wear-look.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { FamilyChoice } from "../../editor/look/family-choice.tsx";
+import { CornersChoice } from "../../editor/look/corners-choice.tsx";
+import { FamilyChoices } from "../../editor/look/family-choices.tsx";
 import { LogoColours } from "../../editor/look/logo-colours.tsx";
-import { lookWords } from "../../editor/look/look-words.ts";
 import { Swatches } from "../../editor/look/swatches.tsx";
 import { useFaces } from "../../editor/look/use-faces.ts";
 import { brandContent } from "./brand-content.ts";
@@ -64,15 +64,11 @@ export function BrandLookFields({ look, logo, onLook }: Props) {
       )}
       {look.families ? (
         <div className="grid gap-6">
-          {(["display", "text"] as const).map((use) => (
-            <FamilyChoice
-              key={use}
-              use={use}
-              type={theme.type}
-              own={houseTheme.type}
-              onType={({ display, text }) => onLook({ ...look, families: { display, text } })}
-            />
-          ))}
+          <FamilyChoices
+            type={theme.type}
+            own={houseTheme.type}
+            onType={({ display, text }) => onLook({ ...look, families: { display, text } })}
+          />
           <Button variant="text" className="justify-self-start text-sm" onClick={() => without("families")}>
             {words.leaveFamilies}
           </Button>
@@ -91,30 +87,7 @@ export function BrandLookFields({ look, logo, onLook }: Props) {
           </Button>
         </div>
       )}
-      <label className="block text-sm">
-        <span className="mb-2 block font-semibold">{lookWords.corners}</span>
-        <span className="grid grid-cols-[3rem_1fr_3rem] items-center gap-3">
-          <span
-            aria-hidden
-            className="block size-11 border-t-2 border-l-2 border-ink"
-            style={{ borderTopLeftRadius: `${theme.radius}px` }}
-          />
-          <input
-            type="range"
-            className="look-range"
-            aria-label={lookWords.corners}
-            aria-valuetext={lookWords.pixels(theme.radius)}
-            min={0}
-            max={40}
-            step={1}
-            value={theme.radius}
-            onChange={({ target }) => onLook({ ...look, radius: Number(target.value) })}
-          />
-          <span aria-hidden className="text-right text-muted tabular-nums">
-            {lookWords.pixels(theme.radius)}
-          </span>
-        </span>
-      </label>
+      <CornersChoice radius={theme.radius} onRadius={(radius) => onLook({ ...look, radius })} />
       <p role="status" className="sr-only">
         {told}
       </p>

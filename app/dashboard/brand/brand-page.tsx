@@ -112,7 +112,7 @@ export function BrandPage({ kept, first, sites, design }: BrandPageData) {
           </div>
         </div>
       </form>
-      <BrandSites sites={sites} brand={isSaved ? revision : undefined} />
+      <BrandSites first={sites} brand={isSaved ? revision : undefined} />
     </>
   );
 }

@@ -1,72 +1,72 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { CommandRefused } from "../../account/command-refused.ts";
 import { describeError } from "../../account/describe-error.ts";
 import type { MySite } from "../../account/profile.ts";
+import { sendCommand } from "../../account/send-command.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { buttonClass } from "../../components/ui/button-class.ts";
-import { type Applied, applyBrand, takeBack } from "./brand-acts.ts";
-import { BrandBeside } from "./brand-beside.tsx";
-import { brandContent, type SiteStep } from "./brand-content.ts";
+import { brandContent } from "./brand-content.ts";
+import { BrandSiteLine } from "./brand-site-line.tsx";
+import type { BrandChange, BrandedSites } from "./read-branded-sites.ts";
+import { isUnderWay } from "./site-step.ts";
+import { useBrandedSites } from "./use-branded-sites.ts";
 
 const words = brandContent.sites;
 
-type Row = { step?: SiteStep; problem?: string; applied?: Applied | undefined; revision: number };
-
 type Props = {
-  sites: readonly MySite[];
+  first: BrandedSites;
   /** The revision of the brand that is saved; undefined while the form says something else. */
   brand: number | undefined;
 };
 
-/** The sites that may wear the brand: one by one with a look before and after, or all of them, each by itself. */
-export function BrandSites({ sites, brand }: Props) {
-  const [rows, setRows] = useState<Readonly<Record<string, Row>>>({});
+/** The sites that may wear the brand: one by one with a look before and after, or all of them, each by itself and by the server. */
+export function BrandSites({ first, brand }: Props) {
+  const { sites, changes, look } = useBrandedSites(first);
   const [opened, setOpened] = useState<string>();
-  const [progress, setProgress] = useState<{ done: number; all: number }>();
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
-  const rowOf = (site: MySite): Row => rows[site.id] ?? { revision: site.revision };
-  const set = (id: string, change: Partial<Row>, revision: number) =>
-    setRows((before) => ({ ...before, [id]: { ...(before[id] ?? { revision }), ...change } }));
-  const isBusy = Object.values(rows).some(({ step }) => step && !isOver(step));
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [asking, setAsking] = useState<string>();
+  const isAsking = useRef(false);
+  const [run, setRun] = useState<string>();
 
-  async function apply(site: MySite): Promise<void> {
-    if (brand === undefined) return;
-    const { revision } = rowOf(site);
-    const tell = (step: SiteStep) => set(site.id, { step, problem: "" }, revision);
+  /** Asks for something about a site, or about all: one at a time, and what it came to is looked up in any case. */
+  async function ask(about: string, act: () => Promise<void>): Promise<void> {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    setAsking(about);
+    setProblems((before) => ({ ...before, [about]: "" }));
     try {
-      const applied = await applyBrand(site, revision, brand, tell);
-      set(site.id, { applied, revision: revision + 1, problem: applied.problem ?? "" }, revision);
+      await act();
     } catch (error) {
-      if (error instanceof CommandRefused && error.code === "not_now") tell("same");
-      else set(site.id, { step: "undone", problem: describeError(error) }, revision);
+      if (!(error instanceof CommandRefused) || error.code !== "not_now" || about === all)
+        setProblems((before) => ({ ...before, [about]: describeError(error) }));
+    } finally {
+      await look().catch(() => undefined);
+      isAsking.current = false;
+      setAsking(undefined);
     }
   }
 
-  async function undo(site: MySite, applied: Applied): Promise<void> {
-    const { revision } = rowOf(site);
-    try {
-      await takeBack(site, applied, (step) => set(site.id, { step, problem: "" }, revision));
-      set(site.id, { applied: undefined, revision: revision + 1 }, revision);
-    } catch (error) {
-      set(site.id, { step: "draft", problem: describeError(error) }, revision);
-    }
-  }
+  const everywhere = () =>
+    ask(all, async () => {
+      if (brand === undefined) return;
+      const answer = await sendCommand("apply-brand-everywhere", { request: crypto.randomUUID(), brand });
+      setRun(answer.run);
+    });
+  const apply = ({ id, state }: MySite, revision: number) =>
+    ask(id, async () => {
+      if (brand === undefined) return;
+      const publish = state === "live";
+      await sendCommand("apply-brand", { request: crypto.randomUUID(), site: id, revision, brand, publish });
+    });
+  const undo = ({ id }: MySite) =>
+    ask(id, async () => {
+      await sendCommand("undo-brand", { request: crypto.randomUUID(), site: id });
+    });
 
-  async function everywhere(): Promise<void> {
-    setProgress({ done: 0, all: sites.length });
-    for (const [index, site] of sites.entries()) {
-      if (isGone.current) return;
-      await apply(site);
-      setProgress({ done: index + 1, all: sites.length });
-    }
-  }
+  const shown = [...changes.values()].filter(({ site }) => sites.some(({ id }) => id === site));
+  const isBusy = asking !== undefined || shown.some(isUnderWay);
+  const progress = progressOf(shown, run);
 
   return (
     <section aria-labelledby="brand-sites" className="mt-16 border-t-2 border-ink pt-6">
@@ -84,11 +84,13 @@ export function BrandSites({ sites, brand }: Props) {
         )}
       </div>
       <p role="status" className={progress ? "mb-4 text-lg" : "sr-only"}>
-        {progress &&
-          (progress.done < progress.all
-            ? words.working(progress.done, progress.all)
-            : words.done(progress.all))}
+        {progress && (progress.done < progress.all ? words.working(progress) : words.done(progress.all))}
       </p>
+      {problems[all] && (
+        <p role="alert" className="mb-4 text-lg">
+          {problems[all]}
+        </p>
+      )}
       {sites.length === 0 ? (
         <p className="grid justify-items-start gap-4 text-lg text-muted">
           {words.none}
@@ -100,57 +102,35 @@ export function BrandSites({ sites, brand }: Props) {
         brand === undefined && <p className="mb-6 text-lg text-muted">{words.first}</p>
       )}
       <ul className="border-t border-line empty:border-0">
-        {sites.map((site) => {
-          const { step, problem, applied, revision } = rowOf(site);
-          const isOpen = opened === site.id && brand !== undefined;
-          return (
-            <li key={site.id} className="border-b border-line py-4">
-              <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-                <p className="min-w-0">
-                  <span className="font-display text-2xl wrap-anywhere">{site.name}</span>{" "}
-                  <span className="block text-sm text-muted" aria-live="polite">
-                    {problem || (step && words.states[step])}
-                  </span>
-                </p>
-                <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-                  {applied && (
-                    <Button
-                      variant="text"
-                      aria-label={words.undoOf(site.name)}
-                      disabled={isBusy}
-                      onClick={() => void undo(site, applied)}
-                    >
-                      {words.undo}
-                    </Button>
-                  )}
-                  {brand !== undefined && (
-                    <Button
-                      variant="text"
-                      aria-expanded={isOpen}
-                      aria-label={isOpen ? words.close : words.lookOf(site.name)}
-                      onClick={() => setOpened(isOpen ? undefined : site.id)}
-                    >
-                      {isOpen ? words.close : words.look}
-                    </Button>
-                  )}
-                </div>
-              </div>
-              {isOpen && (
-                <BrandBeside
-                  site={site}
-                  token={`${revision} ${brand}`}
-                  isBusy={isBusy}
-                  onApply={() => void apply(site)}
-                />
-              )}
-            </li>
-          );
-        })}
+        {sites.map((site) => (
+          <BrandSiteLine
+            key={site.id}
+            site={site}
+            brand={brand}
+            change={changes.get(site.id)}
+            problem={problems[site.id]}
+            isBusy={isBusy}
+            isOpen={opened === site.id && brand !== undefined}
+            onOpen={(isOpen) => setOpened(isOpen ? site.id : undefined)}
+            onApply={(revision) => void apply(site, revision)}
+            onUndo={() => void undo(site)}
+          />
+        ))}
       </ul>
     </section>
   );
 }
 
-function isOver(step: SiteStep): boolean {
-  return ["published", "draft", "same", "undone"].includes(step);
+/** What is about all sites rather than about one. */
+const all = "all";
+
+/** How far the sites are that were asked for at once: those that are under way, or those of `run`, which was asked for here. */
+function progressOf(
+  changes: readonly BrandChange[],
+  run: string | undefined,
+): { done: number; all: number } | undefined {
+  const current = changes.find(({ state }) => state === "waiting")?.run ?? run;
+  const together = changes.filter((change) => change.run === current);
+  if (together.length === 0) return undefined;
+  return { done: together.filter((change) => !isUnderWay(change)).length, all: together.length };
 }

@@ -1,8 +1,7 @@
 import type { Brand } from "../../../contract/brand.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { openBackend } from "../../account/open-backend.ts";
-import type { MySite } from "../../account/profile.ts";
-import { listMySites } from "../sites/my-sites.ts";
+import { type BrandedSites, readBrandedSites } from "./read-branded-sites.ts";
 
 export type KeptBrand = { brand: Brand; revision: number };
 
@@ -18,17 +17,14 @@ export async function readBrand(): Promise<KeptBrand | undefined> {
 export type BrandPageData = {
   kept: KeptBrand | undefined;
   first: Brand;
-  sites: readonly MySite[];
+  sites: BrandedSites;
   design: string;
 };
 
 /** What the page begins with: the brand, or what the last site says of the business, and the sites that may wear it. */
 export async function readBrandPage(): Promise<BrandPageData> {
-  const [kept, all] = await Promise.all([readBrand(), listMySites({ page_size: 100 })]);
-  const sites = all.filter(
-    ({ role, state }) => role === "owner" && state !== "trashed" && state !== "suspended",
-  );
-  const [last] = sites;
+  const [kept, sites] = await Promise.all([readBrand(), readBrandedSites()]);
+  const [last] = sites.sites;
   const earlier = !kept && last ? await factsOf(last.id) : undefined;
   const first = kept?.brand ?? { facts: earlier ?? { name: "" }, claims: [], look: {} };
   return { kept, first, sites, design: last?.template ?? "wellness" };

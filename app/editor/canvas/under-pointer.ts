@@ -1,4 +1,4 @@
-import type { Pointed } from "./what-is-there.ts";
+import { type Pointed, shownBy } from "./what-is-there.ts";
 
 type Point = Pick<MouseEvent, "clientX" | "clientY">;
 
@@ -24,10 +24,11 @@ export function underPointer<Found extends { pointed?: Pointed | undefined }>(
 
 function isAt(pointed: Pointed | undefined, point: Point): boolean {
   if (!pointed) return false;
-  if (pointed.kind !== "text") return holds(pointed.element.getBoundingClientRect(), point);
-  const { host } = pointed;
+  const there = shownBy(pointed);
   // A link may be as large as its card, and read a line of it.
-  return host.closest("a") ? reads(host, point) : holds(host.getBoundingClientRect(), point);
+  return pointed.kind === "text" && there.closest("a")
+    ? reads(there, point)
+    : holds(there.getBoundingClientRect(), point);
 }
 
 function reads(host: Element, point: Point): boolean {

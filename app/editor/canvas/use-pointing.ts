@@ -3,7 +3,7 @@ import type { BlockViews } from "../../../engine/blocks/block.ts";
 import type { DesignForms } from "../form/design-forms.ts";
 import { elementOf, type ShownPage, sectionAround, shownSection } from "./shown-page.ts";
 import { underPointer } from "./under-pointer.ts";
-import { type Caret, type Pointed, whatIsThere } from "./what-is-there.ts";
+import { type Caret, type Pointed, shownBy, whatIsThere } from "./what-is-there.ts";
 
 type Options = {
   shown: Document | undefined;
@@ -60,7 +60,7 @@ export function usePointing(options: Options): void {
     const over = (event: MouseEvent) => {
       if (isTyping(event.target)) return mark(undefined);
       const { pointed } = pointedBy(event);
-      mark(pointed && elementFor(pointed), pointed && kindOf(pointed));
+      mark(pointed && shownBy(pointed), pointed && kindOf(pointed));
     };
     const press = (event: MouseEvent) => {
       if (event.button !== 0 || isTyping(event.target)) return;
@@ -68,6 +68,8 @@ export function usePointing(options: Options): void {
       mark(undefined);
       if (!section || opensMenu(event.target)) return;
       latest.current.onChoose(section.key);
+      // Else the focus would go to what is pressed, away from the text that is opened by it.
+      if (pointed?.kind === "text" && pointed.cut) event.preventDefault();
       if (pointed) latest.current.onEdit(section.key, pointed);
     };
     const hold = (event: Event) => {
@@ -80,8 +82,7 @@ export function usePointing(options: Options): void {
         latest.current.onLink(link.getAttribute("href") ?? "");
         return;
       }
-      if (!opensAnswer(event.target, isTyping(event.target)) && !opensMenu(event.target))
-        event.preventDefault();
+      if (!opensAnswer(event.target) && !opensMenu(event.target)) event.preventDefault();
       event.stopPropagation();
     };
     const key = (event: KeyboardEvent) => {
@@ -132,14 +133,10 @@ function caretAt(shown: Document, { clientX, clientY }: MouseEvent): Caret | und
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
 }
 
-function elementFor(pointed: Pointed): Element {
-  return pointed.kind === "text" ? pointed.host : pointed.element;
-}
-
-/** What is folded is opened while it is edited too, and shut where nothing is being typed. */
-function opensAnswer(target: EventTarget | null, isTyping: boolean): boolean {
+/** What is folded is opened while it is edited too, and shut where nothing in it is being typed. */
+function opensAnswer(target: EventTarget | null): boolean {
   const summary = isElement(target) ? target.closest("summary") : null;
-  return summary !== null && !(isTyping && summary.closest("details[open]"));
+  return summary !== null && !summary.closest("details[open]")?.querySelector("[data-typing]");
 }
 
 /** What opens the menu of a narrow page does so while it is edited too: its links are in there. */

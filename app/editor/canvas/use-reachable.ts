@@ -5,7 +5,7 @@ import { editorWords } from "../editor-words.ts";
 import type { DesignForms } from "../form/design-forms.ts";
 import { originsOf, type ShownSection, type TextPlace } from "../origin/find-origin.ts";
 import { elementOf, type ShownPage, shownSection } from "./shown-page.ts";
-import { whatIsThere } from "./what-is-there.ts";
+import { shownBy, whatIsThere } from "./what-is-there.ts";
 
 type Options = {
   shown: Document | undefined;
@@ -60,7 +60,7 @@ function reach(around: Element, section: ShownSection, isOwn: (place: TextPlace)
   for (const element of [...origins.keys(), ...around.querySelectorAll("img")]) {
     const pointed = whatIsThere(section, element);
     if (!pointed) continue;
-    const there = pointed.kind === "text" ? pointed.host : pointed.element;
+    const there = shownBy(pointed);
     if (there !== around && there.getClientRects().length > 0) {
       // What is drawn in a way of its own has no outline that would be quiet.
       wanted.set(there, pointed.kind === "text" && !isOwn(pointed.place));

@@ -12,10 +12,13 @@ import { itemAround } from "./item-around.ts";
 /** What a person means who points at something on the page. */
 export type Pointed =
   /** A text that is typed over where it stands, in an element that may read more than it. */
-  | { kind: "text"; host: HTMLElement; place: TextPlace; isAlone: boolean }
+  | { kind: "text"; host: HTMLElement; place: TextPlace; isAlone: boolean; cut?: Cut }
   /** What is drawn in a way of its own, to be changed in fields beside. */
   | { kind: "fields"; element: Element; places: readonly TextPlace[] }
   | { kind: "picture"; element: Element; places: readonly PicturePlace[] };
+
+/** What shows the beginning of a text alone, as long as what has all of it is folded; and before which letter of it a press was. */
+export type Cut = { element: Element; letters: number };
 
 /** Where between the letters of a page a press was. */
 export type Caret = { node: Node; offset: number };
@@ -35,6 +38,11 @@ export function whatIsThere(section: ShownSection, target: Element, caret?: Care
       const place = placeIn(at, origin, map, caret);
       if (place !== undefined && takesTyping(at))
         return { kind: "text", host: at, place, isAlone: origin.pieces?.length === 1 };
+      const whole = wholeOf(section, at, origin, map);
+      if (whole) {
+        const letters = caret && at.contains(caret.node) ? lettersBefore(at, caret) : 0;
+        return { kind: "text", ...whole, isAlone: true, cut: { element: at, letters } };
+      }
       const found = origin.texts.flatMap((number) => map.places[number] ?? []);
       return { kind: "fields", element: at, places: found };
     }
@@ -66,6 +74,23 @@ export function spotsOf(section: ShownSection, place: TextPlace): { host: HTMLEl
   return Array.from(origins).flatMap(([host, { pieces = [] }]) =>
     pieces.flatMap(({ text }, piece) => (text === number && takesTyping(host) ? [{ host, piece }] : [])),
   );
+}
+
+/** Of what stands folded with its beginning alone: where all of that text is. */
+function wholeOf(section: ShownSection, element: Element, { texts }: Origin, { places }: SectionMap) {
+  const fold = element.closest("summary")?.parentElement;
+  if (!fold) return undefined;
+  for (const place of texts.flatMap((number) => places[number] ?? [])) {
+    const spot = spotsOf(section, place).find(({ host }) => fold.contains(host) && !host.closest("summary"));
+    if (spot) return { place, host: spot.host };
+  }
+  return undefined;
+}
+
+/** The element that shows what is meant. */
+export function shownBy(pointed: Pointed): Element {
+  if (pointed.kind !== "text") return pointed.element;
+  return pointed.cut?.element ?? pointed.host;
 }
 
 /** The text of an element that the press is on, or beside; the first where it is not known where the press was. */

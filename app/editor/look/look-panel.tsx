@@ -6,10 +6,11 @@ import type { Theme } from "../../../engine/theme/theme.ts";
 import { buttonClass } from "../../components/ui/button-class.ts";
 import { fetchedPart } from "../fetched-part.tsx";
 import type { Workshop } from "../workshop/workshop.ts";
+import { CornersChoice } from "./corners-choice.tsx";
 import { DrawnChoice } from "./drawn-choice.tsx";
 import { drawnMotifs } from "./drawn-motifs.ts";
 import type { Dressing } from "./dressing.ts";
-import { FamilyChoice } from "./family-choice.tsx";
+import { FamilyChoices } from "./family-choices.tsx";
 import { LogoColours } from "./logo-colours.tsx";
 import { lookWords as words } from "./look-words.ts";
 import { Swatches } from "./swatches.tsx";
@@ -113,15 +114,11 @@ export function LookPanel({ dressing, trade, theme, logo, workshop, change, tell
         onTheme={(next, role) => wear(next, words.acts.colours, `theme/colours/${role}`)}
         tell={tell}
       />
-      {(["display", "text"] as const).map((use) => (
-        <FamilyChoice
-          key={use}
-          use={use}
-          type={theme.type}
-          own={own.type}
-          onType={(type) => wear({ ...theme, type }, words.acts.family(use), `theme/type/${use}`)}
-        />
-      ))}
+      <FamilyChoices
+        type={theme.type}
+        own={own.type}
+        onType={(type, use) => wear({ ...theme, type }, words.acts.family(use), `theme/type/${use}`)}
+      />
       <DrawnChoice
         label={words.spacing}
         choices={words.densities}
@@ -135,32 +132,10 @@ export function LookPanel({ dressing, trade, theme, logo, workshop, change, tell
           </span>
         )}
       />
-      <label className="block text-sm">
-        <span className="mb-2 block font-semibold">{words.corners}</span>
-        <span className="grid grid-cols-[3rem_1fr_3rem] items-center gap-3">
-          <span
-            aria-hidden
-            className="block size-11 border-t-2 border-l-2 border-ink"
-            style={{ borderTopLeftRadius: `${theme.radius}px` }}
-          />
-          <input
-            type="range"
-            className="look-range"
-            aria-label={words.corners}
-            aria-valuetext={words.pixels(theme.radius)}
-            min={0}
-            max={40}
-            step={1}
-            value={theme.radius}
-            onChange={({ target }) =>
-              wear({ ...theme, radius: Number(target.value) }, words.acts.corners, "theme/radius")
-            }
-          />
-          <span aria-hidden className="text-right text-muted tabular-nums">
-            {words.pixels(theme.radius)}
-          </span>
-        </span>
-      </label>
+      <CornersChoice
+        radius={theme.radius}
+        onRadius={(radius) => wear({ ...theme, radius }, words.acts.corners, "theme/radius")}
+      />
       <DrawnChoice
         label={words.mark}
         hint={words.markHint}

@@ -52,7 +52,10 @@ export function PeopleHere({ site, store, path, nameOf, goTo }: Props) {
       <p role="status" className="sr-only">
         {names.length > 0 && words.here(names)}
       </p>
-      <ul aria-label={words.others} className="flex min-w-0 flex-wrap items-center gap-x-3">
+      <ul
+        aria-label={words.others}
+        className="flex min-w-0 flex-wrap items-center gap-x-3 max-sm:flex-nowrap"
+      >
         {others.map(({ name, page, isMe }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two windows of one person may be on one page
           <li key={index} className="min-w-0">

@@ -28,7 +28,12 @@ export function WhatChanges({ site }: { site: string }) {
           {lines === undefined ? words.looking : lines === "failed" ? words.failed : words.none}
         </p>
       ) : (
-        <ul className="max-h-48 overflow-y-auto border-t border-line">
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+          tabIndex={0}
+          aria-labelledby="what-changes"
+          className="max-h-48 overflow-y-auto border-t border-line"
+        >
           {lines.map((line) => (
             <li key={line} className="border-b border-line py-2 wrap-anywhere">
               {line}

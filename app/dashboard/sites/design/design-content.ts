@@ -1,4 +1,5 @@
 import type { MovedContent } from "../../../../contract/moved-content.ts";
+import type { DressPart } from "../../../../engine/transfer/dress.ts";
 
 type Role = NonNullable<MovedContent["sections"][number]["role"]>;
 
@@ -17,6 +18,22 @@ const counted: Record<Role, readonly [one: string, more: string]> = {
 
 const number = (count: number, [one, more]: readonly [string, string]) =>
   `${count} ${count === 1 ? one : more}`;
+
+/** What a design can be improved in. */
+const dressWords: Record<DressPart, string> = {
+  colours: "the colors",
+  type: "the letters",
+  corners: "the corners",
+  air: "the room between things",
+  motif: "the small mark",
+  hours: "how hours are written",
+  navigation: "the navigation",
+  footer: "the footer",
+};
+
+function inARow(names: readonly string[]): string {
+  return new Intl.ListFormat("en").format(names);
+}
 
 /** What the tab about the design of a site says. */
 export const designContent = {
@@ -41,12 +58,29 @@ export const designContent = {
     today: {
       heading: "As the studio has it today",
       text: "Designs get better, and you may have changed colors or type of yours. Look at it as the studio has it now: your words and pages stay as they are, and there is a way back.",
+      ownText:
+        "Its colors or type were changed for this site. Look at it as the design has it: your words and pages stay as they are, and there is a way back.",
       look: "Show it as the studio has it",
       asItIs: "Show it as it is",
       wear: "Wear it like this",
     },
     mayNot: "The owner and the editors of this site can change its design.",
     resting: "A site that rests keeps its design.",
+  },
+  improved: {
+    heading: (brand: string) => `${brand} was improved`,
+    changes: (parts: readonly DressPart[]) =>
+      `The studio has worked on ${inARow(parts.map((part) => dressWords[part]))}.`,
+    kept: (parts: readonly DressPart[]) =>
+      parts.length === 0
+        ? ""
+        : `What you chose for yourself stays: ${inARow(parts.map((part) => dressWords[part]))}.`,
+    stays: "Your words, pages and pictures stay as they are, and there is a way back.",
+    before: "As it is",
+    after: "As the studio has it now",
+    take: "Wear the improvement",
+    taking: "Changing...",
+    decline: "Not now",
   },
   moved: {
     heading: "What finds a new place",
@@ -69,6 +103,10 @@ export const designContent = {
   told: {
     worn: (brand: string) => `Your draft wears ${brand}. Visitors see it once you publish.`,
     back: (brand: string) => `Your draft wears ${brand} again.`,
+    improved: (brand: string) =>
+      `Your draft wears ${brand} as the studio has it now. Visitors see it once you publish.`,
+    declined: (brand: string) =>
+      `It stays as it is. You are asked again when ${brand} is improved the next time.`,
   },
   way: {
     heading: (brand: string) => `It wore ${brand} before`,

@@ -6,7 +6,9 @@ import { Button } from "../../../components/ui/button.tsx";
 import { demos } from "../../../demos/catalog.ts";
 import { designsInOrder } from "../../../start/designs-in-order.ts";
 import type { SitePanelProps } from "../site-panel.ts";
+import { brandNamed } from "./brand-named.ts";
 import { designContent as words } from "./design-content.ts";
+import { DesignImprovement } from "./design-improvement.tsx";
 import { DesignStage } from "./design-stage.tsx";
 import { DesignWall } from "./design-wall.tsx";
 import { readWorn } from "./read-worn.ts";
@@ -16,8 +18,6 @@ import { wornPagesOf } from "./worn-pages.ts";
 type Change = { kind: "design"; design: string } | { kind: "before"; revision: number };
 
 const slugs = demos.map(({ slug }) => slug);
-
-export const brandOf = (slug: string) => demos.find((one) => one.slug === slug)?.brand ?? slug;
 
 /** The site's own first page in all designs: one of them large, what it would mean, and the way back from it. */
 export function DesignPanel({ site, onChanged }: SitePanelProps) {
@@ -66,6 +66,19 @@ export function DesignPanel({ site, onChanged }: SitePanelProps) {
       }
     });
 
+  const decline = (version: number) =>
+    run(async () => {
+      const { design } = worn;
+      await sendCommand("decline-improvement", {
+        request: crypto.randomUUID(),
+        site: site.id,
+        design,
+        version,
+      });
+      setTold(words.told.declined(brandNamed(design)));
+      again();
+    });
+
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -84,11 +97,26 @@ export function DesignPanel({ site, onChanged }: SitePanelProps) {
           busy={busy}
           mayChange={mayChange(site)}
           onExact={({ revision, design }) =>
-            void change({ kind: "before", revision }, design, words.told.back(brandOf(design)))
+            void change({ kind: "before", revision }, design, words.told.back(brandNamed(design)))
           }
           onPoured={({ design }) =>
-            void change({ kind: "design", design }, design, words.told.back(brandOf(design)))
+            void change({ kind: "design", design }, design, words.told.back(brandNamed(design)))
           }
+        />
+      )}
+      {mayChange(site) && (
+        <DesignImprovement
+          worn={worn}
+          pages={pages}
+          busy={busy}
+          onTake={() =>
+            void change(
+              { kind: "design", design: worn.design },
+              worn.design,
+              words.told.improved(brandNamed(worn.design)),
+            )
+          }
+          onDecline={(version) => void decline(version)}
         />
       )}
       <DesignStage
@@ -98,7 +126,9 @@ export function DesignPanel({ site, onChanged }: SitePanelProps) {
         pages={pages}
         busy={busy}
         state={mayChange(site) ? "may" : site.role === "viewer" ? "may not" : "rests"}
-        onWear={() => void change({ kind: "design", design: shown }, shown, words.told.worn(brandOf(shown)))}
+        onWear={() =>
+          void change({ kind: "design", design: shown }, shown, words.told.worn(brandNamed(shown)))
+        }
       />
       <DesignWall
         order={order}

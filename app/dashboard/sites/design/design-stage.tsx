@@ -115,7 +115,13 @@ export function DesignStage({ heading, design, worn, pages, busy, state, onWear 
             <h4 id="today" className="font-display text-2xl leading-tight">
               {words.today.heading}
             </h4>
-            <p className="text-pretty text-muted">{words.today.text}</p>
+            <p className="text-pretty text-muted">
+              {page.improvement
+                ? designContent.improved.changes(page.improvement.changes)
+                : worn.isVersionKnown
+                  ? words.today.ownText
+                  : words.today.text}
+            </p>
             <Button
               variant="outline"
               className="justify-self-start"

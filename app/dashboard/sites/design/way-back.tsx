@@ -1,5 +1,5 @@
 import { Button } from "../../../components/ui/button.tsx";
-import { demos } from "../../../demos/catalog.ts";
+import { brandNamed } from "./brand-named.ts";
 import { designContent, minuteInWords } from "./design-content.ts";
 import type { Worn, WornBefore } from "./read-worn.ts";
 
@@ -20,7 +20,7 @@ type Props = {
 export function WayBack({ before, worn, busy, mayChange, onExact, onPoured }: Props) {
   const isUntouched = worn.revision === before.revision + 1;
   const isSameDesign = worn.design === before.design;
-  const brand = demos.find(({ slug }) => slug === before.design)?.brand ?? before.design;
+  const brand = brandNamed(before.design);
   return (
     <section aria-labelledby="way-back" className="grid gap-4 border-y border-line py-6">
       <h3 id="way-back" className="font-display text-3xl leading-tight">

@@ -1,8 +1,15 @@
 import type { MovedContent } from "../../../../contract/moved-content.ts";
+import type { DressPart } from "../../../../engine/transfer/dress.ts";
 import { sendCommand } from "../../../account/send-command.ts";
 import { createTurns } from "./turns.ts";
 
-export type WornPage = { html: string; moved: MovedContent; differs: boolean };
+export type WornPage = {
+  html: string;
+  moved: MovedContent;
+  differs: boolean;
+  /** In the design that is worn: what the studio has improved of it. */
+  improvement?: { version: number; changes: readonly DressPart[]; kept: readonly DressPart[] } | undefined;
+};
 
 /** Asks for the first page of a site, each once for a revision, and a few at a time. */
 export type WornPages = {
