@@ -37,8 +37,11 @@ export async function forgetPerson(
   await sql`
     update private.audit set before = null, after = null, network = case when actor = ${id} then '' else network end
     where actor = ${id} or on_behalf_of = ${id} or exists (
+      -- As a whole: somebody else's may end or begin with it.
       select from unnest(${addresses}::text[]) as address
-      where strpos(lower(coalesce(before::text, '') || coalesce(after::text, '')), address) > 0
+      where coalesce(before::text, '') || ' ' || coalesce(after::text, '') ~* (
+        '(^|[^[:alnum:]._%+-])' || regexp_replace(address, '[^[:alnum:]]', '\\\\\\&', 'g') || '\\.?($|[^[:alnum:].-])'
+      )
     )
   `.execute(transaction);
 }
