@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { lockUser } from "../auth/account/user-row.ts";
+import { lockUser, type UserRow } from "../auth/account/user-row.ts";
 import { discardSignUps } from "../auth/sign-up/pending-sign-up.ts";
 import type { Schema } from "../db/database-types.ts";
 import type { JobParts } from "../jobs/job.ts";
@@ -12,6 +12,8 @@ import { leaveSites } from "./leave-sites.ts";
  */
 export async function eraseAccount(parts: JobParts, account: string, signal: AbortSignal): Promise<void> {
   const { typed } = parts.database;
+  // Whoever comes back at this moment is waited for; from here on nobody does.
+  if (!(await typed.transaction().execute((transaction) => lockLeft(transaction, account)))) return;
   for (const site of await sitesOf(typed, account)) {
     signal.throwIfAborted();
     // As what was long enough in the trash: all that is of a site goes with its row.
@@ -35,13 +37,18 @@ async function sitesOf(connection: Kysely<Schema>, account: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-async function eraseUser(transaction: Transaction<Schema>, account: string): Promise<void> {
+/** The account, locked until the transaction ends, where its time is over. */
+async function lockLeft(transaction: Transaction<Schema>, account: string): Promise<UserRow | undefined> {
   const user = await lockUser(transaction, account);
-  if (!user) return;
   const { rows } = await sql<{ is_over: boolean }>`
-    select private.leaves_at(${account}) <= now() as is_over
+    select private.leaves_at(${account}) <= clock_timestamp() as is_over
   `.execute(transaction);
-  if (!rows[0]?.is_over) return;
+  return rows[0]?.is_over ? user : undefined;
+}
+
+async function eraseUser(transaction: Transaction<Schema>, account: string): Promise<void> {
+  const user = await lockLeft(transaction, account);
+  if (!user) return;
   // Come to it meanwhile by an offer that was being accepted when its owner began to leave.
   if ((await sitesOf(transaction, account)).length > 0) throw new Error("the account owns a site again");
   await forgetPerson(transaction, user);

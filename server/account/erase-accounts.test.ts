@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { showPicture } from "../export/testing/exports.ts";
-import { newestMail, noLimits, signIn } from "../testing/accounts.ts";
+import { newestMail, noLimits, signIn, untilBlocked } from "../testing/accounts.ts";
 import { createPicture } from "../testing/pictures.ts";
 import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
 import { createSite } from "../testing/sites.ts";
@@ -142,4 +142,79 @@ test("somebody who comes back at the last moment is not erased", async () => {
   await run(server);
   const { rows } = await server.owner.query("select owner from sites where id = $1", [site]);
   expect(rows).toEqual([{ owner: person.id }]);
+});
+
+test("an address that whoever leaves only asked for, or had once, is forgotten of nobody who has it", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const [person, victim, host] = [
+    await createPerson(server),
+    await createPerson(server),
+    await createPerson(server),
+  ];
+  const site = await createSite(server, host);
+  const invite = { request: randomUUID(), site, email: victim.email, role: "viewer" };
+  await sendCommand(server, host, "invite-member", invite);
+  const near = [`my${person.email}`, `${person.email}.au`];
+  for (const email of near)
+    await sendCommand(server, host, "invite-member", { ...invite, request: randomUUID(), email });
+  const ofVictim = () => tablesWith(server, [victim.email]);
+  const before = await ofVictim();
+  expect(before).toMatchObject({ "private.site_invitations": 1, "private.mail_queue": 1 });
+  const { client } = await signIn(server, person);
+  expect((await client.updateUser({ email: victim.email })).error).toBeNull();
+  await server.owner.query(
+    "insert into private.email_change_undos (token_hash, user_id, old_email) values ('x', $1, $2)",
+    [person.id, victim.email],
+  );
+  await leave(server, person);
+  await endGrace(server, person);
+  await run(server);
+  // What the owner of an address is told of the wish stays, too.
+  expect(await ofVictim()).toEqual({ ...before, "private.mail_queue": 2 });
+  const { rows } = await server.owner.query(
+    "select after from private.audit where act = 'invite-member' order by id",
+  );
+  expect(rows).toEqual(
+    [victim.email, ...near].map((email) => ({ after: expect.objectContaining({ email }) })),
+  );
+});
+
+test("who comes back while the erasing begins has lost nothing, and who comes when it has begun is too late", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const [back, late] = [await createPerson(server), await createPerson(server)];
+  const sites = [await createSite(server, back), await createSite(server, late)];
+  const client = await server.owner.connect();
+  const ends = (person: Person) =>
+    server.owner.query(
+      "update profiles set leaves_at = clock_timestamp() + interval '0.3 seconds' where user_id = $1",
+      [person.id],
+    );
+  const keep = async (person: Person) =>
+    (await client.query("select private.keep_account($1) as kept", [person.id])).rows[0].kept;
+  const isOver = async (person: Person) =>
+    (await server.owner.query("select from private.left_accounts() as one where one = $1", [person.id]))
+      .rowCount;
+  try {
+    await leave(server, back);
+    await ends(back);
+    await client.query("begin");
+    expect(await keep(back)).toBe(true);
+    await expect.poll(() => isOver(back)).toBe(1);
+    const erasing = run(server);
+    await untilBlocked(server);
+    await client.query("commit");
+    await erasing;
+
+    await leave(server, late);
+    await client.query("begin");
+    await client.query("select now()");
+    await ends(late);
+    await expect.poll(() => isOver(late)).toBe(1);
+    expect(await keep(late)).toBe(false);
+    await client.query("commit");
+  } finally {
+    client.release();
+  }
+  const { rows } = await server.owner.query("select id from sites order by created_at");
+  expect(rows.map(({ id }) => id)).toEqual(sites);
 });

@@ -16,10 +16,16 @@ export async function forgetPerson(
     .select("old_email")
     .where("user_id", "=", id)
     .execute();
-  const addresses = [email, next, ...former.map(({ old_email }) => old_email)].filter((one) => one !== "");
+  const { rows } = await sql<{ address: string }>`
+    select address from unnest(${[email, ...former.map(({ old_email }) => old_email)]}::text[]) as address
+    where not exists (select from auth.users where users.email = address and users.id <> ${id})
+  `.execute(transaction);
+  const addresses = rows.map(({ address }) => address);
+  // The next address was never proven: it may be anybody's, to whom all else stays.
   await sql`
     delete from private.mail_queue
     where mail ->> 'to' = any (${addresses}) or mail ->> 'newEmail' = any (${addresses})
+      or (mail ->> 'kind' = 'email-change' and mail ->> 'newEmail' = ${next})
       or (mail -> 'by' ->> 'email' = any (${addresses}) and mail ->> 'kind' <> 'member-left')
   `.execute(transaction);
   await transaction.deleteFrom("private.site_invitations").where("email", "in", addresses).execute();
@@ -31,8 +37,11 @@ export async function forgetPerson(
   await sql`
     update private.audit set before = null, after = null, network = case when actor = ${id} then '' else network end
     where actor = ${id} or on_behalf_of = ${id} or exists (
+      -- As a whole: somebody else's may end or begin with it.
       select from unnest(${addresses}::text[]) as address
-      where strpos(lower(coalesce(before::text, '') || coalesce(after::text, '')), address) > 0
+      where coalesce(before::text, '') || ' ' || coalesce(after::text, '') ~* (
+        '(^|[^[:alnum:]._%+-])' || regexp_replace(address, '[^[:alnum:]]', '\\\\\\&', 'g') || '\\.?($|[^[:alnum:].-])'
+      )
     )
   `.execute(transaction);
 }

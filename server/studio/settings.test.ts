@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { blockingRules, studioSettings } from "../../contract/studio-settings.ts";
-import { newEmail, newestMail, noLimits } from "../testing/accounts.ts";
+import { follow, newEmail, newestMail, noLimits } from "../testing/accounts.ts";
 import { queryAs } from "../testing/query-as.ts";
 import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
 import { createSite } from "../testing/sites.ts";
@@ -111,6 +111,54 @@ test("a studio that is closed opens no account, one by invitation those that are
   await set("signUp", undefined, "invited");
   const { rows } = await server.owner.query("select from private.pending_sign_ups where email = $1", [email]);
   expect(rows).toHaveLength(1);
+});
+
+test("what was signed up for before the studio closed, or by an invitation that is over, opens no account until it may", async () => {
+  const [early, invited] = [newEmail(), newEmail()];
+  await signUp(early);
+  await set("signUp", "invited", "open");
+  const site = await createSite(server, await createPerson(server));
+  await server.owner.query(
+    "insert into private.site_invitations (site, email, role, token_hash) values ($1, $2, 'viewer', $2)",
+    [site, invited],
+  );
+  expect((await signUp(invited)).error).toBeNull();
+  await server.owner.query("update private.site_invitations set revoked_at = now() where email = $1", [
+    invited,
+  ]);
+  await server.client().resend({ type: "signup", email: early });
+  await server.client().signInWithOtp({ email: early });
+  const links = [
+    (await newestMail(server, "confirmation", early)).link,
+    (await newestMail(server, "magic-link", early)).link,
+    (await newestMail(server, "confirmation", invited)).link,
+  ];
+  const accounts = async () =>
+    (await server.owner.query("select email from auth.users where email = any ($1)", [[early, invited]]))
+      .rows;
+  for (const link of links) {
+    expect((await follow(link)).fragment.get("error_code")).toBe("signup_disabled");
+  }
+  expect(await accounts()).toEqual([]);
+  await set("signUp", undefined, "invited");
+  expect((await follow(links[0] ?? "")).fragment.get("access_token")).not.toBeNull();
+  expect(await accounts()).toEqual([{ email: early }]);
+});
+
+test("whether an address is invited is not tried out without end", async () => {
+  const other = await createTestServer({
+    limits: { ...noLimits, "sign-up-by-ip": { points: 2, seconds: 60 } },
+  });
+  await other.owner.query(
+    "insert into private.studio_settings (key, value) values ('signUp', '\"invited\"')",
+  );
+  const tried = async () =>
+    (await other.client().signUp({ email: newEmail(), password: "secret" })).error?.code;
+  expect([await tried(), await tried(), await tried()]).toEqual([
+    "signup_disabled",
+    "signup_disabled",
+    "over_request_rate_limit",
+  ]);
 });
 
 test("nobody asks to be an administrator where the studio does not want it, but whoever it names", async () => {

@@ -40,7 +40,7 @@ export async function createReplySecret(
 
 /**
  * What a secret opens; undefined where it opens nothing (any more): because it ended, the question is solved, or whoever asked may not
- * sign in.
+ * sign in, or leaves.
  */
 export async function openReplyLink(
   connection: Transaction<Schema> | Database["typed"],
@@ -52,9 +52,7 @@ export async function openReplyLink(
     from private.reply_links as link
     join public.tickets as ticket on ticket.id = link.ticket and ticket.state <> 'solved'
     join public.ticket_messages as message on message.id = link.message
-    join auth.users as account on account.id = ticket.account
-      and account.deleted_at is null and coalesce(account.banned_until, '-infinity') < now()
-    where link.hash = ${secretHash(secret)} and link.expires_at > now()
+    where link.hash = ${secretHash(secret)} and link.expires_at > now() and private.is_open(ticket.account)
   `.execute(connection);
   return rows[0];
 }

@@ -79,7 +79,7 @@ test("the secret stands nowhere in the database but in the mail that waits", asy
   }
 });
 
-test("a link that was guessed, has ended, was solved, or is of somebody who may not sign in, all open the same nothing", async () => {
+test("a link that was guessed, has ended, was solved, or is of somebody who may not sign in or leaves, all open the same nothing", async () => {
   const { origin } = new URL(server.url);
   const ended = await createScene();
   await server.owner.query("update private.reply_links set expires_at = now() where ticket = $1", [
@@ -97,13 +97,16 @@ test("a link that was guessed, has ended, was solved, or is of somebody who may 
   await server.owner.query("update auth.users set banned_until = now() + interval '1 day' where id = $1", [
     banned.customer.id,
   ]);
+  const leaving = await createScene();
+  const { email, password } = leaving.customer;
+  await sendCommand(server, leaving.customer, "delete-account", { request: randomUUID(), email, password });
   const links = [
     `${origin}/reply/${"a".repeat(43)}`,
     `${origin}/reply/x`,
-    ...[ended, solved, reopened, banned].map(({ link }) => link),
+    ...[ended, solved, reopened, banned, leaving].map(({ link }) => link),
   ];
   const before = await Promise.all(
-    [ended, solved, reopened, banned].map((one) => stateOf(server, one.ticket)),
+    [ended, solved, reopened, banned, leaving].map((one) => stateOf(server, one.ticket)),
   );
   const pages = await Promise.all(links.map(async (link) => (await fetch(link)).text()));
   expect(new Set(pages).size).toBe(1);
@@ -114,7 +117,7 @@ test("a link that was guessed, has ended, was solved, or is of somebody who may 
     expect(await sent.text()).toContain("Still here &lt;i&gt;");
   }
   expect(
-    await Promise.all([ended, solved, reopened, banned].map((one) => stateOf(server, one.ticket))),
+    await Promise.all([ended, solved, reopened, banned, leaving].map((one) => stateOf(server, one.ticket))),
   ).toEqual(before);
 });
 

@@ -232,6 +232,15 @@ test("whoever looks after a question hears of it, and the others do not", async 
   );
   expect(told.map(({ to }) => to)).toEqual([one.email]);
   expect(other.email).not.toBe(one.email);
+  // Whoever leaves looks after nothing any more, and is told nothing of customers.
+  const { email, password } = other;
+  expect((await send(other, "delete-account", { email, password })).status).toBe(200);
+  expect((await send(admin, "assign-ticket", { ticket, to: other.id })).body.code).toBe("not_found");
+  await ask(server, customer, { subject: "For the others" });
+  await tellQuestions(server.commands);
+  const later = (await server.mails()).filter((mail) => mail.kind === "questions-waiting");
+  expect(later.filter(({ to }) => to === other.email)).toEqual([]);
+  expect(later.filter(({ to }) => to === admin.email)).not.toEqual([]);
 });
 
 test("the studio looks where the site's owner lets it, and what it looked at is written down", async () => {

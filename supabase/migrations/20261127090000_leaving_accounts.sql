@@ -78,13 +78,14 @@ begin
 end
 $$;
 
--- Keeps an account that leaves, and says whether it could be: not once its time is over.
+-- Keeps an account that leaves, and says whether it could be: not once its time is over, on the clock and not when the transaction
+-- began, since whoever erases waits for the same row.
 create function private.keep_account(target uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform from auth.users where id = target for no key update;
   update public.profiles set leaving_since = null, leaves_at = null, leaving_told_at = null
-    where user_id = target and leaves_at > now();
+    where user_id = target and leaves_at > clock_timestamp();
   return not exists (select from public.profiles where user_id = target and leaves_at is not null);
 end
 $$;

@@ -62,7 +62,7 @@ create table private.visitor_weeks (
 );
 create index visitor_weeks_day_idx on private.visitor_weeks (day);
 revoke all on private.visitor_weeks from public, anon, authenticated;
-grant select, insert, update, delete on private.visitor_weeks to service_role, fabula_server;
+grant select, insert, update, delete on private.visitor_weeks to fabula_server;
 
 -- Sums up the weeks that have ended two days before `today` or earlier, when nothing is counted in them any more, a month of them at once;
 -- and once more the last three that were: where a server could not write what it had counted, it has since.

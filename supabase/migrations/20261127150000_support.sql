@@ -153,7 +153,7 @@ create function private.administrators() returns table (account uuid, name text,
 language sql stable security definer set search_path = '' rows 5 as $$
   select profile.user_id, btrim(profile.full_name), users.email::text
   from public.profiles as profile join auth.users on users.id = profile.user_id
-  where profile.role = 'admin' and users.deleted_at is null and coalesce(users.banned_until, '-infinity') < now()
+  where profile.role = 'admin' and profile.leaves_at is null and users.deleted_at is null and coalesce(users.banned_until, '-infinity') < now()
 $$;
 revoke execute on function private.administrators() from public, anon, authenticated;
 

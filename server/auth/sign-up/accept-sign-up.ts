@@ -11,6 +11,7 @@ import { AuthError } from "../request/auth-error.ts";
 import { decideSignUps } from "./decide-sign-ups.ts";
 import { asMetadata, type FoundSignUp } from "./find-pending-sign-up.ts";
 import type { PendingLinkType } from "./pending-sign-up.ts";
+import { requireOpenDoor } from "./require-open-door.ts";
 
 /** The account whose address a sign-up's link has proven. */
 export type AcceptedSignUp = {
@@ -21,7 +22,8 @@ export type AcceptedSignUp = {
 
 /**
  * Uses a found sign-up up. If its address has no account yet, it opens one, with what `decideSignUps` says. If
- * there is an account, nothing of it changes. Gives undefined when the link was used meanwhile. Throws `user_banned`.
+ * there is an account, nothing of it changes. Gives undefined when the link was used meanwhile. Throws `user_banned`, and
+ * `signup_disabled` where the studio opens none for it.
  * Call with the address held (`lockAddress`).
  */
 export async function acceptSignUp(
@@ -66,6 +68,8 @@ async function openAccount(
   email: string,
   used: { user_id: string; link_type: PendingLinkType; created_at: Date },
 ): Promise<UserRow> {
+  // Whoever signed up before the studio closed, or by an invitation that was taken back, waits until it is open for them.
+  await requireOpenDoor(transaction, email);
   // Also those whose links have run out: a stranger must not win by being the last.
   const wishes = await transaction
     .updateTable("private.pending_sign_ups")

@@ -1,13 +1,13 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../../db/database-types.ts";
 import { readSetting } from "../../studio/read-setting.ts";
-import type { Auth } from "../auth-parts.ts";
 import { AuthError } from "../request/auth-error.ts";
 
 /**
  * Throws `signup_disabled` where the studio lets nobody sign up, or only whoever is invited and this address is not. Who has an
  * account is answered the same.
  */
-export async function requireOpenDoor({ database: { typed } }: Auth, email: string): Promise<void> {
+export async function requireOpenDoor(typed: Kysely<Schema>, email: string): Promise<void> {
   const door = await readSetting(typed, "signUp");
   if (door === "open") return;
   if (door === "closed") {

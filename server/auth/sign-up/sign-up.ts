@@ -29,10 +29,10 @@ export type SignUpInput = {
  */
 export async function signUp(auth: Auth, input: SignUpInput, requester: Requester): Promise<UserBody> {
   requireStrongPassword(input.password);
-  await requireOpenDoor(auth, input.email);
+  await auth.limits.consume("sign-up-by-ip", requester.ip);
+  await requireOpenDoor(auth.database.typed, input.email);
   const metadata = mergeMetadata({}, input.data);
   const user = newUserRow({ email: input.email, metadata, isSelfMade: true, isConfirmed: false });
-  await auth.limits.consume("sign-up-by-ip", requester.ip);
   await limitMail(auth, "confirmation", user.email);
   const passwordHash = await auth.passwords.hashForAddress(user.email, input.password);
   await auth.database.typed.transaction().execute(async (transaction) => {
