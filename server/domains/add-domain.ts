@@ -20,11 +20,6 @@ export const addDomain = handle(command, async ({ input, actor, parts, write }) 
   await countDomainUse(parts.database, "domain-change", actor.id);
   return write(async ({ transaction, audit }) => {
     await openSite(transaction, actor, site, "manage");
-    if (isOurs(host, parts.config)) {
-      throw new CommandError("address_reserved", {
-        fields: { host: "This name is the studio's own. Bring one of yours." },
-      });
-    }
     const rows = await transaction.selectFrom("domains").select("host").where("site", "=", site).execute();
     const there = new Set(rows.map((row) => row.host));
     if (there.has(host)) {
@@ -35,6 +30,11 @@ export const addDomain = handle(command, async ({ input, actor, parts, write }) 
     const wanted = withTwin ? twinOf(host) : undefined;
     const twin = wanted !== undefined && !there.has(wanted) ? wanted : undefined;
     const hosts = twin === undefined ? [host] : [host, twin];
+    if (hosts.some((name) => isOurs(name, parts.config))) {
+      throw new CommandError("address_reserved", {
+        fields: { host: "This name is the studio's own. Bring one of yours." },
+      });
+    }
     requireRoom(there.size, hosts.length);
     const id = randomUUID();
     await transaction

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { noLimits } from "../testing/accounts.ts";
 import { createPerson, sendCommand } from "../testing/send-command.ts";
 import { createSite, createSiteWithMembers } from "../testing/sites.ts";
+import { createTestServer } from "../testing/test-server.ts";
 import { createDomainScene, type DomainScene, here, newHost } from "./testing/domain-scene.ts";
 
 let scene: DomainScene;
@@ -95,6 +98,22 @@ test("domains are the owner's alone to change", async () => {
   await scene.owner.query("update auth.users set banned_until = 'infinity' where id = $1", [closed.id]);
   expect((await scene.add(closed, other, newHost())).status).toBe(401);
   expect(await stateOf(other)).toEqual(untouched);
+});
+
+test("the studio's own name is nobody's domain, also as the other one of two", async () => {
+  const server = await createTestServer({
+    limits: noLimits,
+    environment: { SITES_HOST: "www.studio.example" },
+    onFinished: (cleanUp) => void cleanUps.push(cleanUp),
+  });
+  const owner = await createPerson(server);
+  const site = await createSite(server, owner);
+  const add = (host: string, withTwin: boolean) =>
+    sendCommand(server, owner, "add-domain", { request: randomUUID(), site, host, withTwin });
+  expect((await add("studio.example", true)).body.code).toBe("address_reserved");
+  expect((await add("www.studio.example", false)).body.code).toBe("address_reserved");
+  expect((await server.owner.query("select from domains where site = $1", [site])).rowCount).toBe(0);
+  expect((await add("studio.example", false)).status).toBe(200);
 });
 
 test("a site holds five, each once, also when two come at one moment", async () => {

@@ -30,12 +30,15 @@ async function tellOne(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`questions:${account}`}, 0))`.execute(
     transaction,
   );
-  // What is assigned to somebody else is theirs to hear of.
+  // What is assigned to somebody else who administers is theirs to hear of.
   const { rows } = await sql<{ subject: string; who: string; count: number }>`
     with told as (select told_at from private.question_mails where account = ${account})
     select ticket.subject, coalesce(nullif(person.name, ''), person.email, '') as who, (count(*) over ())::int as count
     from public.tickets as ticket left join lateral private.person_of(ticket.account) as person on true
-    where ticket.state = 'open' and (ticket.assigned_to is null or ticket.assigned_to = ${account})
+    where ticket.state = 'open' and (
+        ticket.assigned_to is null or ticket.assigned_to = ${account}
+        or not exists (select from private.administrators() as other where other.account = ticket.assigned_to)
+      )
       and ticket.waiting_since > coalesce((select told_at from told), now() - interval '2 days')
       and coalesce((select told_at from told), '-infinity') < now() - interval '1 hour'
     order by ticket.waiting_since, ticket.id

@@ -50,6 +50,7 @@ export function DeskView({ ticket, of, onClose }: Props) {
           <iframe
             {...frame}
             title={words.frame}
+            sandbox="allow-same-origin"
             inert
             tabIndex={-1}
             aria-hidden="true"
