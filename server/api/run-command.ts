@@ -150,12 +150,14 @@ async function requireAdmin(connection: Kysely<Schema>, actor: Actor): Promise<v
 
 /** What writes into the audit, for `actor`: of whoever acts as somebody else it says both. */
 export function auditOf(transaction: Kysely<Schema>, actor: Actor): Writing["audit"] {
+  // A job that goes on with what somebody asked for has no session.
+  const session = sql<string | null>`nullif(${actor.session}, '')::uuid`;
   return async ({ act, target, before, after }) => {
     await transaction
       .insertInto("private.audit")
       .values({
-        actor: sql<string>`coalesce((select admin from private.looks where session = ${actor.session}), ${actor.id})`,
-        on_behalf_of: sql<string>`(select account from private.looks where session = ${actor.session})`,
+        actor: sql<string>`coalesce((select admin from private.looks where session = ${session}), ${actor.id})`,
+        on_behalf_of: sql<string>`(select account from private.looks where session = ${session})`,
         act,
         target_kind: target.kind,
         target: target.id,

@@ -71,7 +71,8 @@ test("a stranger signs up, confirms by the link, signs out, signs in again and f
     "Set your brand",
     "Analytics",
     "See what will be counted",
-    "See what takes room",
+    "Billing",
+    "See what is owed",
     "Support",
     "Ask the studio",
   ]);

@@ -306,6 +306,8 @@ test("on a phone the rooms of the dashboard are one menu, which Escape closes", 
     "My Websites",
     "Brand Settings",
     "Analytics",
+    "Billing",
+    "Support",
   ]);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("navigation", { name: "Rooms" })).toBeHidden();

@@ -93,7 +93,7 @@ test("a section is added above the first one", async ({ page }) => {
   const opener = panel(page).getByRole("button", { name: "Add a section at the top of the page" });
   await opener.press("Enter");
   await expect(panel(page).getByText("It comes first on the page.")).toBeVisible();
-  await page.keyboard.press("Escape");
+  await panel(page).getByRole("searchbox").press("Escape");
   await expect(opener).toBeFocused();
   await opener.press("Enter");
   await panel(page).getByRole("searchbox").fill("questions");

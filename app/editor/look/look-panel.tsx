@@ -88,7 +88,7 @@ export function LookPanel({ dressing, trade, theme, logo, workshop, change, tell
           onToggle={({ currentTarget }) => setChoosing(currentTarget.open)}
         >
           <summary className="flex min-h-13 cursor-pointer items-center justify-between text-sm font-semibold hover:text-accent">
-            {words.designs.title}
+            <span>{words.designs.title}</span>
             <span aria-hidden className={`text-muted ${isChoosing ? "rotate-180" : ""}`}>
               ⌄
             </span>
