@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { adminCommand, done, id, request } from "./command.ts";
-import { ticketBody } from "./ticket.ts";
+import { ticketBody } from "./ticket-schemas.ts";
 
 /**
  * Answers a question, which is mailed to whoever asked, or makes a note that only the studio reads. With an

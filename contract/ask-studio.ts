@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { command, done, id, request } from "./command.ts";
-import { ticketBody, ticketPictures, ticketSubject } from "./ticket.ts";
+import { ticketBody, ticketPictures, ticketSubject } from "./ticket-schemas.ts";
 
 /**
  * Asks the studio something. What it is about goes along as far as somebody has not taken it out: a site that they work on, one of

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { adminCommand, done, request } from "./command.ts";
-import { studioSettingKeys } from "./studio-settings.ts";
+import { studioSettingKeys } from "./studio-setting-values.ts";
 
 /**
  * Sets something for the whole studio; without a `value` it is as usual again. `seen` is what it was for whoever decides: refused

@@ -1,12 +1,6 @@
 import { z } from "zod";
 import { command, request } from "./command.ts";
 
-/** Days in which whoever leaves may come back. */
-export const daysOfGrace = 30;
-
-/** How long before the end a second mail says so. */
-export const daysOfNotice = 3;
-
 /**
  * Has the own account leave: from now on it stands still, and it is erased at `leavesAt`. `email` is the account's own address, typed.
  * Whoever has a password says it; whoever has none and signed in long ago brings the code that was mailed to them. Without it

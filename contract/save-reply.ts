@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { adminCommand, done, id, request } from "./command.ts";
-import { ticketBody } from "./ticket.ts";
+import { ticketBody } from "./ticket-schemas.ts";
 
 /** Keeps words that are answered often, for all of them. `{name}` and `{site}` are filled in where they are used. */
 export const saveReply = adminCommand(

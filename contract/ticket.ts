@@ -1,6 +1,3 @@
-import { z } from "zod";
-import { id } from "./command.ts";
-
 /** How a question stands: the studio is to answer, the customer is, or it is settled. */
 export const ticketStates = ["open", "waiting", "solved"] as const;
 
@@ -22,19 +19,6 @@ export const longestBody = 5_000;
 
 /** Pictures that one message takes along. */
 export const mostTicketPictures = 4;
-
-/** One line: it stands in lists, and in mails. */
-export const ticketSubject = z
-  .string()
-  .trim()
-  .min(1, "Say in a line what it is about.")
-  .max(longestSubject)
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "must be one line");
-
-export const ticketBody = z.string().trim().min(1, "Write something first.").max(longestBody);
-
-/** Pictures that were sent before, each by its own address (`ticketPictureAddress`). */
-export const ticketPictures = z.array(id).max(mostTicketPictures).default([]);
 
 /** A picture of a message, as its row says. */
 export type TicketPicture = { id: string; width: number; height: number };

@@ -4,7 +4,7 @@ import type { AccountStatus, askedRoles } from "../../contract/people.ts";
 import type { InvitedRole, SiteRole } from "../../contract/permissions.ts";
 import type { PictureRow } from "../../contract/picture.ts";
 import type { StudioFigures } from "../../contract/studio-figures.ts";
-import type { StudioNotices } from "../../contract/studio-settings.ts";
+import type { StudioNotices } from "../../contract/studio-setting-values.ts";
 import type { SupportAccess, TicketPicture, TicketRating, TicketState } from "../../contract/ticket.ts";
 import type { MyVisits, SiteVisits } from "../../contract/visits.ts";
 import type { Order } from "../../engine/order/order.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type BlockingRule, blockingRules } from "../../contract/studio-settings.ts";
+import { type BlockingRule, blockingRules } from "../../contract/studio-setting-values.ts";
 import type { Finding } from "../../engine/checks/finding.ts";
 import type { Schema } from "../db/database-types.ts";
 import { readSetting } from "../studio/read-setting.ts";

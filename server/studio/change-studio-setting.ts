@@ -4,8 +4,9 @@ import { changeStudioSetting as command } from "../../contract/change-studio-set
 import {
   type StudioSettingKey,
   type StudioSettings,
-  studioSettings,
-} from "../../contract/studio-settings.ts";
+  usualSettings,
+} from "../../contract/studio-setting-values.ts";
+import { settingSchemas } from "../../contract/studio-settings.ts";
 import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
 import type { Schema } from "../db/database-types.ts";
@@ -14,8 +15,9 @@ import { parseSetting } from "./read-setting.ts";
 export const changeStudioSetting = handle(command, ({ input, actor, write }) =>
   write(async ({ transaction, audit }) => {
     const { key } = input;
-    const { schema, usual } = studioSettings[key];
-    const parsed = schema.safeParse(input.value === undefined ? usual : input.value);
+    const parsed = settingSchemas[key].safeParse(
+      input.value === undefined ? usualSettings[key] : input.value,
+    );
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const field = ["value", ...(issue?.path ?? [])].join(".");

@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import {
   type StudioSettingKey,
   type StudioSettings,
-  studioSettings,
-} from "../../contract/studio-settings.ts";
+  usualSettings,
+} from "../../contract/studio-setting-values.ts";
+import { settingSchemas } from "../../contract/studio-settings.ts";
 import type { Schema } from "../db/database-types.ts";
 
 /** What holds for the studio at this moment. What an earlier server kept and this one does not understand is as usual. */
@@ -19,7 +20,6 @@ export async function readSetting<Key extends StudioSettingKey>(
 
 /** `kept`, as the database has it, or the usual. */
 export function parseSetting<Key extends StudioSettingKey>(key: Key, kept: unknown): StudioSettings[Key] {
-  const { schema, usual } = studioSettings[key];
-  const parsed = schema.safeParse(kept);
-  return (kept !== undefined && parsed.success ? parsed.data : usual) as StudioSettings[Key];
+  const parsed = settingSchemas[key].safeParse(kept);
+  return kept !== undefined && parsed.success ? (parsed.data as StudioSettings[Key]) : usualSettings[key];
 }

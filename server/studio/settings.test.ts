@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { blockingRules, studioSettings } from "../../contract/studio-settings.ts";
+import { blockingRules, usualSettings } from "../../contract/studio-setting-values.ts";
 import { follow, newEmail, newestMail, noLimits } from "../testing/accounts.ts";
 import { queryAs } from "../testing/query-as.ts";
 import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
@@ -35,7 +35,7 @@ const signUp = (email: string, role = "customer") =>
   server.client().signUp({ email, password: "secret", options: { data: { role } } });
 
 test("a setting is kept with what it was, and taken back; who is second hears that somebody was first", async () => {
-  const usual = studioSettings.keepAudit.usual;
+  const usual = usualSettings.keepAudit;
   const both = await Promise.all([set("keepAudit", 12, usual), set("keepAudit", 36, usual)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const [{ value }] = await kept();
@@ -59,7 +59,7 @@ test.each([
     "a plan with less than one page",
     "freePlan",
     { sites: 1, pages: 0, pictureMegabytes: 1, messages: 1 },
-    studioSettings.freePlan.usual,
+    usualSettings.freePlan,
     "value.pages",
   ],
 ])("%s is refused, and nothing has changed", async (_, key, value, seen, field) => {
@@ -70,7 +70,7 @@ test.each([
 });
 
 test("what the free plan holds is what accounts are held to", async () => {
-  const { usual } = studioSettings.freePlan;
+  const usual = usualSettings.freePlan;
   expect((await set("freePlan", { ...usual, sites: 1 }, usual)).status).toBe(200);
   const person = await createPerson(server);
   await createSite(server, person);

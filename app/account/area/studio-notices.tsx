@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { StudioNotices as Notices } from "../../../contract/studio-settings.ts";
+import type { StudioNotices as Notices } from "../../../contract/studio-setting-values.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { accountContent } from "../content.ts";
 import { openBackend } from "../open-backend.ts";

@@ -1,4 +1,4 @@
-import { daysOfGrace } from "../../../contract/delete-account.ts";
+import { daysOfGrace } from "../../../contract/days-of-grace.ts";
 
 /** What is said where somebody deletes the own account. */
 export const deleteContent = {

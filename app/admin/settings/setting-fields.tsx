@@ -4,8 +4,8 @@ import {
   blockingRules,
   type StudioSettingKey,
   type StudioSettings,
-  studioSettings,
-} from "../../../contract/studio-settings.ts";
+  usualSettings,
+} from "../../../contract/studio-setting-values.ts";
 import { inputClass, TextField } from "../../components/ui/text-field.tsx";
 import { settingsContent } from "./settings-content.ts";
 
@@ -24,16 +24,16 @@ const planFields = ["sites", "pages", "pictureMegabytes", "messages"] as const;
 
 /** What is usual, in words. */
 export function sayUsual(name: StudioSettingKey): string {
-  const usual = studioSettings[name].usual as never;
-  const { sites, pages, pictureMegabytes, messages } = studioSettings.freePlan.usual;
+  const usual = usualSettings[name] as never;
+  const { sites, pages, pictureMegabytes, messages } = usualSettings.freePlan;
   const said: Record<StudioSettingKey, string> = {
     sender: words.senderUsual,
     signUp: words.signUp[usual as StudioSettings["signUp"]]?.toLowerCase(),
     asksForAdmin: words.asksForAdmin.yes.toLowerCase(),
     freePlan: words.planUsual(sites, pages, pictureMegabytes, messages),
     blockingChecks: words.checksUsual,
-    keepVisits: words.monthsUsual(studioSettings.keepVisits.usual),
-    keepAudit: words.monthsUsual(studioSettings.keepAudit.usual),
+    keepVisits: words.monthsUsual(usualSettings.keepVisits),
+    keepAudit: words.monthsUsual(usualSettings.keepAudit),
     maintenance: words.maintenanceUsual,
   };
   return said[name];

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
-import { type StudioSettingKey, studioSettings } from "../../../contract/studio-settings.ts";
+import { type StudioSettingKey, usualSettings } from "../../../contract/studio-setting-values.ts";
 import { CommandRefused } from "../../account/command-refused.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { showSuccess, useAction } from "../../account/use-action.ts";
@@ -16,7 +16,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** One thing that is set: what it means, what it is and usually is, who changed it, and the way back. */
 export function SettingRow({ name, kept, onChanged }: Props) {
   const { title, text } = words.settings[name];
-  const { usual } = studioSettings[name];
+  const usual = usualSettings[name];
   const { busy, run } = useAction();
   const [typed, setTyped] = useState<unknown>(kept.value);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});

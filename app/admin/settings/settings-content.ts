@@ -1,4 +1,4 @@
-import type { BlockingRule, StudioSettingKey } from "../../../contract/studio-settings.ts";
+import type { BlockingRule, StudioSettingKey } from "../../../contract/studio-setting-values.ts";
 import { identity } from "../../identity/identity.ts";
 
 const megabytes = (count: number) => `${count.toLocaleString("en")} MB`;

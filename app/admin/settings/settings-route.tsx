@@ -1,5 +1,5 @@
 import type { MetaFunction } from "react-router";
-import { studioSettingKeys } from "../../../contract/studio-settings.ts";
+import { studioSettingKeys } from "../../../contract/studio-setting-values.ts";
 import { useLoaded } from "../../account/area/use-loaded.ts";
 import { readStudioSettings } from "./read-settings.ts";
 import { RoomWaiting } from "./room-waiting.tsx";
