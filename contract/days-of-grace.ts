@@ -1,3 +1,2 @@
 /** Days in which whoever leaves may come back. */
 export const daysOfGrace = 30;
-
