@@ -6,7 +6,7 @@ const leastToPay = 14;
 /** Before an invoice is due, whoever has not paid is reminded once. */
 const remindAhead = 7;
 /** After it was said that an invoice is overdue, sites are up for so long; the last days of it are announced. */
-export const grace = 20;
+export const grace = 30;
 const warnAhead = 7;
 
 /** The hosting of an account as far as days and money decide about it. */
