@@ -12,7 +12,8 @@ const typing = [
   { sections: 230, longest: 50 },
 ];
 const design = { template: "wellness", trade: "Yoga studio" };
-const letters = 60;
+/** More than a heading has room for: what it cannot keep is typed no slower. */
+const letters = 120;
 /** Milliseconds between two keys of a quick hand: twelve a second. */
 const pauseOfHand = 80;
 const edits = 500;

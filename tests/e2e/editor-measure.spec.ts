@@ -56,6 +56,31 @@ test("a word too long for its place is found at the width that cuts it, shown th
   await expect(tooLong(page)).toHaveCount(0);
 });
 
+test("no page is measured while somebody types, also what a text has no room for", async ({ page }) => {
+  await page.goto("/make/wellness");
+  const title = canvas(page).getByRole("heading", { level: 1 });
+  await expect(title).toBeAttached();
+  await openChecks(page);
+  await page.evaluate(() => {
+    const watched = { key: 0, tooSoon: 0 };
+    Object.assign(window, { watched });
+    const shown = document.querySelector("iframe")?.contentDocument;
+    shown?.addEventListener("keydown", () => (watched.key = performance.now()), { capture: true });
+    new MutationObserver(() => {
+      const isMeasured = document.querySelector("iframe[data-measuring]") !== null;
+      if (isMeasured && performance.now() - watched.key < 500) watched.tooSoon += 1;
+    }).observe(document.body, { childList: true });
+  });
+  await title.click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("abcdefghi ".repeat(14), { delay: 30 });
+  await page.keyboard.press("Escape");
+  await expect(page.locator("iframe[data-measuring]")).toHaveCount(0);
+  expect(
+    await page.evaluate(() => (window as never as { watched: { tooSoon: number } }).watched.tooSoon),
+  ).toBe(0);
+});
+
 test("colors that cannot be read are made readable in one press, which is one step of the history", async ({
   page,
 }) => {

@@ -63,9 +63,12 @@ function sourceOf(told: Frame, collection: string | undefined): Source {
   return found;
 }
 
+/** What a page is made of: its sections, and what surrounds them all. */
+export const partsOfPage = "main > [data-block], .site > .navigation, .site > .footer";
+
 /** What `element` of the page stands in, a section or what surrounds them all: its key, and its own element. */
 export function sectionAround(page: Page, element: Element): { key: string; element: Element } | undefined {
-  const around = element.closest("main > [data-block], .site > .navigation, .site > .footer");
+  const around = element.closest(partsOfPage);
   if (!around) return undefined;
   if (around.matches(".navigation")) return { key: frameKeys.nav, element: around };
   if (around.matches(".footer")) return { key: frameKeys.footer, element: around };

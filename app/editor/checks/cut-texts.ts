@@ -9,11 +9,12 @@ type StyleOf = (element: Element) => CSSStyleDeclaration;
 const slack = 2;
 
 /**
- * The texts of `shown` that cannot be read whole at the width it is laid out in: that leave the page, or are wider than the
+ * The texts of `part` that cannot be read whole at the width that it is laid out in: that leave the page, or are wider than the
  * box which cuts them. What can be scrolled there, moves without end (`data-endless`), or is shortened with an ellipsis is
  * meant to be so.
  */
-export function cutTexts(shown: Document): CutText[] {
+export function cutTexts(part: Element): CutText[] {
+  const shown = part.ownerDocument;
   const view = shown.defaultView;
   if (!view) return [];
   const styles = new Map<Element, CSSStyleDeclaration>();
@@ -23,7 +24,7 @@ export function cutTexts(shown: Document): CutText[] {
     return known;
   };
   const found: CutText[] = [];
-  const texts = shown.createTreeWalker(shown.body, NodeFilter.SHOW_TEXT);
+  const texts = shown.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim();

@@ -1,15 +1,14 @@
+import { partsOfPage } from "../canvas/shown-page.ts";
+
 /** A frame that nobody sees, in which pages are laid out. */
 export type MeasuringFrame = {
+  /** Takes in what `drawn` is the body of. */
+  fill: (drawn: Element, lang: string) => void;
   /**
-   * Lays out what `drawn` is the body of, at each of `widths`, once its letters are there, and hands it to `measure`. What moves
+   * Lays out `parts` of it, the others left away, at a width, once their letters are there, and hands them to `measure`. What moves
    * without end has `data-endless`.
    */
-  layOut: (
-    drawn: Element,
-    lang: string,
-    widths: readonly number[],
-    measure: (shown: Document, width: number) => void,
-  ) => Promise<void>;
+  layOut: (parts: readonly Element[], width: number, measure: () => void) => Promise<void>;
   close: () => void;
 };
 
@@ -18,6 +17,8 @@ const page =
 
 /** Everything stands where it comes to rest. */
 const atRest = "*, ::before, ::after { animation: none !important; transition: none !important }";
+/** What is not looked at costs nothing, however long the page is. */
+const leftAway = `:is(${partsOfPage}):not([data-looked-at]) { display: none !important }`;
 
 /** Opens one that wears these sheets. It stands far beside the window: what is drawn there does not load its pictures. */
 export async function openMeasuringFrame(sheets: readonly string[]): Promise<MeasuringFrame> {
@@ -46,25 +47,26 @@ export async function openMeasuringFrame(sheets: readonly string[]): Promise<Mea
     sheet.replaceSync(text);
     return sheet;
   };
-  const worn = sheets.map(sheetOf);
+  const worn = [...sheets, leftAway].map(sheetOf);
   const still = sheetOf(atRest);
   return {
-    layOut: async (drawn, lang, widths, measure) => {
+    fill: (drawn, lang) => {
       for (const picture of drawn.querySelectorAll("img")) picture.loading = "lazy";
       shown.documentElement.lang = lang;
       shown.body.replaceChildren(shown.adoptNode(drawn));
-      for (const width of widths) {
-        frame.style.width = `${width}px`;
-        shown.adoptedStyleSheets = worn;
-        for (const { effect } of shown.getAnimations()) {
-          const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
-          if (isEndless) (effect as KeyframeEffect).target?.setAttribute("data-endless", "");
-        }
-        shown.adoptedStyleSheets = [...worn, still];
-        await lettersOf(shown);
-        measure(shown, width);
+    },
+    layOut: async (parts, width, measure) => {
+      for (const part of parts) part.setAttribute("data-looked-at", "");
+      frame.style.width = `${width}px`;
+      shown.adoptedStyleSheets = worn;
+      for (const { effect } of shown.getAnimations()) {
+        const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+        if (isEndless) (effect as KeyframeEffect).target?.setAttribute("data-endless", "");
       }
-      shown.body.replaceChildren();
+      shown.adoptedStyleSheets = [...worn, still];
+      await lettersOf(shown);
+      measure();
+      for (const part of parts) part.removeAttribute("data-looked-at");
     },
     close: () => frame.remove(),
   };

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Finding } from "../../../engine/checks/finding.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
+import { handRests } from "../typing/resting-hand.ts";
 import type { Workshop } from "../workshop/workshop.ts";
 import type { DraftFindings } from "./find-in-draft.ts";
 import type { Overflow } from "./find-overflow.ts";
@@ -46,6 +47,9 @@ export function useChecks(site: SiteDocument, path: string, workshop: Workshop):
         return;
       }
       wait.current = quiet;
+      // Letters that a text has no room for change no draft.
+      await handRests();
+      if (signal.aborted) return;
       const first = shown.current;
       await by.findInDraft(site, workshop.views, first, signal, (found) => setLooked({ ...found, by }));
       if (!signal.aborted) await by.findOverflow(site, workshop, first, signal, setOverflow);

@@ -13,6 +13,7 @@ import { faultOf } from "../form/form-schema.ts";
 import type { ShownSection, TextPlace } from "../origin/find-origin.ts";
 import { holdMotion } from "./hold-motion.ts";
 import { keepReferences } from "./keep-references.ts";
+import { noteLetter } from "./resting-hand.ts";
 import { type Host, type Typing, typeInPlace } from "./type-in-place.ts";
 
 type Options = {
@@ -53,6 +54,7 @@ export function useTyping(options: Options): { typeInto: TypeInto; stop: () => v
       const moveOn = holdMotion(host.ownerDocument);
       typing.current = typeInPlace(hostWith(host, read), {
         onText(stretch, text) {
+          noteLetter();
           const at = read?.[stretch]?.place ?? place;
           last.set(`${at.collection ?? ""} ${at.at}`, { at, typed: text });
           flushSync(() => write(latest.current, path, key, at, text));
