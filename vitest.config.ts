@@ -16,6 +16,8 @@ export default defineConfig({
           name: "server",
           include: ["server/**/*.test.ts"],
           globalSetup: ["server/testing/global-setup.ts"],
+          // Each test has a database and servers of its own: reading the server's modules once for all files saves a fifth of their time.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

@@ -16,12 +16,15 @@ declare module "vitest" {
     ownerUrl: string;
     /** How the server logs in to a copy of the template: its name goes where this says `template_fabula`. */
     serverUrl: string;
+    /** A folder of the run, where what all files use is made once. */
+    sharedFolder: string;
   }
 }
 
 /** One PostgreSQL for the whole run, with a migrated template that each test copies in a few milliseconds. */
 export default async function setup(project: TestProject) {
   const directory = await mkdtemp(join(tmpdir(), "fabula-test-"));
+  const sharedFolder = await mkdtemp(join(tmpdir(), "fabula-test-"));
   const cluster = await startCluster(directory, {
     flags: [
       "-c",
@@ -44,9 +47,10 @@ export default async function setup(project: TestProject) {
   await prepareQueues(serverUrl);
   project.provide("ownerUrl", cluster.ownerUrl);
   project.provide("serverUrl", serverUrl);
+  project.provide("sharedFolder", sharedFolder);
   return async () => {
     await cluster.stop();
-    await rm(directory, { recursive: true, force: true });
+    for (const folder of [directory, sharedFolder]) await rm(folder, { recursive: true, force: true });
   };
 }
 
