@@ -7,13 +7,15 @@ import { ListTable } from "../../account/area/lists/list-table.tsx";
 import { ListTools } from "../../account/area/lists/list-tools.tsx";
 import { Pager } from "../../account/area/lists/pager.tsx";
 import { useList } from "../../account/area/lists/use-list.ts";
+import { PartWaiting } from "../../account/area/part-waiting.tsx";
 import { openBackend } from "../../account/open-backend.ts";
 import type { AuditEntry } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
-import { RoomWaiting } from "./room-waiting.tsx";
 import { settingsContent, auditContent as words } from "./settings-content.ts";
 import { SettingsRoom } from "./settings-room.tsx";
 import { whenText } from "./when-text.ts";
+
+const waiting = { ...words, again: settingsContent.again };
 
 export const meta: MetaFunction = () => [
   { title: settingsContent.title(words.heading) },
@@ -51,7 +53,7 @@ function Audit() {
     if (kinds.error) throw kinds.error;
     return { entries: entries.data, kinds: kinds.data };
   });
-  if (!value) return <RoomWaiting words={words} error={error} again={again} />;
+  if (!value) return <PartWaiting words={waiting} error={error} again={again} />;
   const { entries, kinds } = value;
   return (
     <>

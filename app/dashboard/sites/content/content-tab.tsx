@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import type { Patch } from "../../../../contract/patch.ts";
 import { sectionName } from "../../../../engine/document/section-name.ts";
 import type { SiteDocument } from "../../../../engine/document/site-document.ts";
+import { PartWaiting } from "../../../account/area/part-waiting.tsx";
 import { sendCommand } from "../../../account/send-command.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { openDraft } from "../../../editor/draft/draft-of-site.ts";
@@ -49,16 +50,8 @@ export function ContentTab({ site, ...props }: Props) {
     };
   }, [site, attempt]);
 
-  if (opened === undefined) return <p className="py-12 text-muted">{partsWords.loading}</p>;
-  if (opened === "failed") {
-    return (
-      <div role="alert" className="py-12">
-        <p className="mb-4">{partsWords.failed}</p>
-        <Button variant="outline" onClick={() => setAttempt(attempt + 1)}>
-          {partsWords.again}
-        </Button>
-      </div>
-    );
+  if (opened === undefined || opened === "failed") {
+    return <PartWaiting words={partsWords} error={opened} again={() => setAttempt(attempt + 1)} />;
   }
   return <OpenContent site={site} {...opened} {...props} onDressed={() => setAttempt(attempt + 1)} />;
 }
