@@ -11,6 +11,7 @@ import { PartWaiting } from "../../account/area/part-waiting.tsx";
 import { openBackend } from "../../account/open-backend.ts";
 import type { AuditEntry } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
+import { formerActor } from "../former-actor-words.ts";
 import { settingsContent, auditContent as words } from "./settings-content.ts";
 import { SettingsRoom } from "./settings-room.tsx";
 import { whenText } from "./when-text.ts";
@@ -113,8 +114,9 @@ function Audit() {
   );
 }
 
-function whoOf({ actor, actor_name, on_behalf_of }: AuditEntry): string {
-  const who = actor_name ?? actor ?? words.nobody;
+function whoOf(entry: AuditEntry): string {
+  const { actor, actor_name, on_behalf_of } = entry;
+  const who = actor === null ? words.nobody : (actor_name ?? formerActor(entry));
   return on_behalf_of ? `${who} ${words.onBehalf(on_behalf_of)}` : who;
 }
 
