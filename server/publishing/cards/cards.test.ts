@@ -136,6 +136,18 @@ test.each(Object.keys(families) as FamilyKey[])(
   },
 );
 
+test("a word that is broken at many sizes is measured letter by letter once, and set as often as it has pieces", () => {
+  let calls = 0;
+  const set = (text: string) => {
+    calls += 1;
+    return { width: 0.6 * text.length, marks: [] };
+  };
+  const word = Array.from({ length: 160 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join("");
+  const limits = { largest: 216, smallest: 32, leading: 1, capital: 0.7, mostLines: 2 };
+  expect(fitText(word, { set, space: 0.2 }, { width: 700, height: 480 }, limits)).toBeUndefined();
+  expect(calls).toBeLessThan(250);
+});
+
 test.each(["مطبخ الياسمين", "東京ボルダリング", "Пекарня", "בית קפה"])(
   "the card of %s, which the site's families cannot write, shows its address",
   async (name) => {
