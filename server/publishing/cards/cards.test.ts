@@ -64,11 +64,22 @@ test("each page of a site without a picture is shared with one that is drawn, am
 });
 
 test("a site that has chosen a picture has none drawn, nor has one that is only looked at", async () => {
-  const { shared, pictures } = await drawn(await sampleSite("plumbing"));
+  const sample = await sampleSite("plumbing");
+  const seo = sample.seo as { picture: object };
+  const chosen = { ...seo, picture: { ...seo.picture, path: "/media/0a/van" } };
+  const { shared, pictures } = await drawn({ ...sample, seo: chosen });
   expect(pictures).toEqual([]);
-  expect(shared[0]?.image).toMatch(/-og\.jpg$/);
+  expect(shared[0]?.image).toBe(`${to.origin}/media/0a/van-og.jpg`);
   const { files } = await renderSite(await bareSite("plumbing"), { origin: to.origin });
   expect(files.filter(({ bytes }) => Buffer.from(bytes).toString().includes("og:image"))).toEqual([]);
+});
+
+test("a site that still has the picture of its template never chose one: it gets those that are drawn", async () => {
+  const { seo } = await sampleSite("plumbing");
+  expect(seo).toHaveProperty("picture.path", expect.stringMatching(/^\/pictures\//));
+  const { shared } = await drawn(await sampleSite("plumbing"));
+  expect(shared).toEqual((await drawn(await bareSite("plumbing"))).shared);
+  expect(shared[0]?.image).toContain("/share/");
 });
 
 test("the same card is the same bytes in another process, and another colour is another picture", async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import type { Patch } from "../../../../contract/patch.ts";
 import { sectionName } from "../../../../engine/document/section-name.ts";
@@ -11,6 +11,7 @@ import type { DraftStore } from "../../../editor/draft/draft-store.ts";
 import { SaveStateLine } from "../../../editor/draft/save-state.tsx";
 import type { DesignForms } from "../../../editor/form/design-forms.ts";
 import type { FormSurroundings } from "../../../editor/form/form-context.ts";
+import { drawCardFor } from "../../../editor/parts/draw-card.ts";
 import { type Part, partOf, partText } from "../../../editor/parts/part.ts";
 import { PartForm } from "../../../editor/parts/part-forms.tsx";
 import { PartList } from "../../../editor/parts/part-list.tsx";
@@ -106,6 +107,8 @@ function OpenContent({
     [site],
   );
 
+  const drawCard = useMemo(() => drawCardFor(site), [site]);
+
   function show(next: Part): void {
     setSearch(
       (before) => {
@@ -169,6 +172,7 @@ function OpenContent({
             change={store.change}
             show={show}
             tell={(text, undo) => setTold({ text, ...(undo && { undo }) })}
+            drawCard={drawCard}
             {...(pictureField && { pictureField })}
           />
         </div>
