@@ -40,6 +40,7 @@ import type { describePicture } from "./describe-picture.ts";
 import type { domainTargets } from "./domain-targets.ts";
 import type { drawBeginning } from "./draw-beginning.ts";
 import type { drawBrand } from "./draw-brand.ts";
+import type { drawCard } from "./draw-card.ts";
 import type { drawInDesign } from "./draw-in-design.ts";
 import type { drawPage } from "./draw-page.ts";
 import type { drawTicketPlace } from "./draw-ticket-place.ts";
@@ -177,6 +178,7 @@ export type Commands = {
   "domain-targets": typeof domainTargets;
   "draw-beginning": typeof drawBeginning;
   "draw-brand": typeof drawBrand;
+  "draw-card": typeof drawCard;
   "draw-in-design": typeof drawInDesign;
   "draw-page": typeof drawPage;
   "draw-ticket-place": typeof drawTicketPlace;

@@ -24,22 +24,19 @@ export function laterDay(one: string, other: string): string {
 
 /** A day as it is read: `27 November 2026`. No line ends between the day and its month. */
 export function tellDay(of: string): string {
-  const told = new Date(of).toLocaleDateString("en-GB", {
-    timeZone: "UTC",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  });
-  return told.replace(" ", "\u00a0");
+  return inWords(of, "long").replace(" ", "\u00a0");
 }
 
 /** The same where there is little room: `27 Nov 2026`, in one piece. */
 export function tellShortDay(of: string): string {
-  const told = new Date(of).toLocaleDateString("en-GB", {
+  return inWords(of, "short").replaceAll(" ", "\u00a0");
+}
+
+function inWords(of: string, month: "long" | "short"): string {
+  return new Date(of).toLocaleDateString("en-GB", {
     timeZone: "UTC",
     day: "numeric",
-    month: "short",
+    month,
     year: "numeric",
   });
-  return told.replaceAll(" ", "\u00a0");
 }

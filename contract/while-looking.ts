@@ -12,6 +12,7 @@ export const whileLooking = [
   "domain-targets",
   "draw-beginning",
   "draw-brand",
+  "draw-card",
   "draw-in-design",
   "draw-page",
   "draw-version",

@@ -1,5 +1,7 @@
+import { chosenPicture } from "../engine/document/chosen-picture.ts";
 import { pathsOf } from "../engine/document/page-at.ts";
 import type { ParsedSite } from "../engine/document/parse-site.ts";
+import { mostCards } from "../engine/render/card-words.ts";
 import { toldSite } from "../engine/render/told-site.ts";
 import { confirmationPages } from "./confirmation-pages.ts";
 import { drawIcon } from "./draw-icon.ts";
@@ -20,9 +22,6 @@ export type DrawnSite = {
   unknownBlocks: ParsedSite["unknownBlocks"];
 };
 
-/** Pages that are shared with a card of their own; further ones have that of the first. */
-const mostCards = 40;
-
 /**
  * Every page of the site that `input` is (a document of any version, as JSON gives it), those of its records, the one
  * that answers for what it does not have and those that its forms lead to, as they are shown at the root of an origin. Throws `SiteError`.
@@ -30,7 +29,9 @@ const mostCards = 40;
 export function drawSite(input: unknown, to: Destination): DrawnSite {
   const { design, site: document, unknownBlocks } = readSite(input);
   const thanks = to.receiver === undefined ? {} : confirmationPages(document);
-  const whole = withMissingPage(document);
+  const { picture: _, ...seo } = document.seo;
+  const chosen = chosenPicture(document);
+  const whole = withMissingPage({ ...document, seo: { ...seo, ...(chosen && { picture: chosen }) } });
   const site = toldSite({ ...whole, pages: { ...whole.pages, ...thanks } });
   const paths = new Set(pathsOf(site));
   requireDrawable(site, paths);

@@ -1,17 +1,12 @@
 import { createHash } from "node:crypto";
 import { pageAt } from "../engine/document/page-at.ts";
-import { pageName } from "../engine/document/page-name.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
+import { type CardWords, cardWords } from "../engine/render/card-words.ts";
 import { resolve } from "../engine/render/resolve.ts";
 import type { Theme } from "../engine/theme/theme.ts";
 
 /** All that the picture is drawn from that a page is shared with, where its site has chosen none. */
-export type ShareCard = {
-  /** Of the business. */
-  name: string;
-  title: string;
-  /** The small line above. */
-  kicker: string;
+export type ShareCard = CardWords & {
   /** What stands in place of a title that cannot be drawn. */
   host: string;
   language: string;
@@ -29,12 +24,8 @@ export function shareCard(site: SiteDocument, path: string, origin: string): Pla
   const found = pageAt(site, path);
   if (!found) return undefined;
   const { facts, theme, seo } = site;
-  const { name, trade, city } = facts;
   const { title } = resolve(found.page.seo, { base: "", record: found.record });
-  const words =
-    path === "/"
-      ? { title: name, kicker: [trade, city].filter(Boolean).join(" · ") }
-      : { title: pageName(title), kicker: name };
+  const { name, ...words } = cardWords(facts, path, title);
   const card = { name, ...words, host: new URL(origin).host, language: seo.language, theme };
   const hash = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 16);
   return { card, path: `/share/${hash}.png` };

@@ -31,10 +31,10 @@ async function cutAgencyFaces() {
       keepFeatures: ["kern", "tnum"],
     },
     {
-      // Stands in every notice, which are titles of a few plain words.
+      // Stands in every page that the server itself writes for visitors of sites: titles of plain words and figures.
       source: "@fontsource/gloock/files/gloock-latin-400-normal.woff2",
-      target: "server/serving/notice-face.woff2",
-      text: `${letters}${letters.toLowerCase()} .,’-`,
+      target: "server/serving/agency-face.woff2",
+      text: `${letters}${letters.toLowerCase()}0123456789 .,:/’-`,
       keepFeatures: ["kern"],
     },
   ];

@@ -6,6 +6,7 @@ import type { PictureRow } from "../../contract/picture.ts";
 import type { StudioFigures } from "../../contract/studio-figures.ts";
 import type { StudioNotices } from "../../contract/studio-setting-values.ts";
 import type { SupportAccess, TicketPicture, TicketRating, TicketState } from "../../contract/ticket.ts";
+import type { ToldAct } from "../../contract/told-act.ts";
 import type { MyVisits, SiteVisits } from "../../contract/visits.ts";
 import type { Order } from "../../engine/order/order.ts";
 import type {
@@ -100,19 +101,10 @@ export type Announcement = {
   made_by: string;
 };
 
-/** A line of the audit as `list_audit` gives it; names are null of accounts that are gone. */
-export type AuditEntry = {
+/** A line of the audit as `list_audit` gives it. */
+export type AuditEntry = ToldAct & {
   id: number;
   at: string;
-  act: string;
-  actor: string | null;
-  actor_name: string | null;
-  on_behalf_of: string | null;
-  target_kind: string;
-  target: string;
-  target_name: string | null;
-  before: unknown;
-  after: unknown;
   /** How many there are of what was asked for. */
   found: number;
 };

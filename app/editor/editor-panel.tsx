@@ -19,6 +19,7 @@ import { focusPanel } from "./focus-panel.ts";
 import type { FormSurroundings } from "./form/form-context.ts";
 import type { Dressing } from "./look/dressing.ts";
 import type { AddPlace, Panel } from "./panel.ts";
+import type { DrawCard } from "./parts/draw-card.ts";
 import type { Part } from "./parts/part.ts";
 import { PartForm } from "./parts/part-forms.tsx";
 import { PartList } from "./parts/part-list.tsx";
@@ -63,6 +64,7 @@ type Props = {
   change: (steps: Patch, label: string, place?: string) => void;
   tell: (words: string) => void;
   pictureField?: FormSurroundings["pictureField"];
+  drawCard?: DrawCard | undefined;
 };
 
 type Asked = {
@@ -130,7 +132,7 @@ function Content({ panel, show, ...props }: Props) {
           <Heading>{words.sections}</Heading>
           <SectionList
             page={page.page}
-            name={site.facts.name}
+            site={site}
             chosen={props.chosen}
             comments={countsOn(path, props.comments?.open ?? [], site)}
             onChoose={(key) => goTo(path, key)}
@@ -285,7 +287,8 @@ function Parts({
   change,
   tell,
   pictureField,
-}: Pick<Props, "site" | "workshop" | "change" | "tell" | "pictureField"> & {
+  drawCard,
+}: Pick<Props, "site" | "workshop" | "change" | "tell" | "pictureField" | "drawCard"> & {
   part: Part;
   open: (part: Part) => void;
   /** Shows the records of a collection as a table. */
@@ -310,6 +313,7 @@ function Parts({
         change={(steps) => change(steps, words.acts.field, steps[0]?.path.join("/"))}
         show={open}
         tell={tell}
+        drawCard={drawCard}
         {...(pictureField && { pictureField })}
       />
     </>

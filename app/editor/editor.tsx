@@ -42,6 +42,7 @@ import type { Dressing } from "./look/dressing.ts";
 import { lookWords } from "./look/look-words.ts";
 import type { TextPlace } from "./origin/find-origin.ts";
 import type { AddPlace, Panel, PanelKind } from "./panel.ts";
+import type { DrawCard } from "./parts/draw-card.ts";
 import { partName } from "./parts/part-name.ts";
 import { actOnSection, type SectionAct } from "./sections/act-on-section.ts";
 import { unfold } from "./typing/unfold.ts";
@@ -64,6 +65,7 @@ export type EditorProps = {
   /** What ends the work: publishing, or keeping the site. */
   finish: ReactNode;
   pictureField?: FormSurroundings["pictureField"];
+  drawCard?: DrawCard;
   /** What people say of the site, where somebody may. */
   comments?: Comments | undefined;
   /** Beside what became of the last change: who else works here. */
@@ -92,6 +94,7 @@ export function Editor({
   back,
   finish,
   pictureField,
+  drawCard,
   askAddress,
   people,
   comments,
@@ -496,6 +499,7 @@ export function Editor({
             }}
             change={change}
             tell={setTold}
+            drawCard={drawCard}
             {...(pictureField && { pictureField })}
           />
         )}

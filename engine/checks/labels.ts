@@ -1,8 +1,11 @@
 import type { Block } from "../blocks/block.ts";
 import { pageName } from "../document/page-name.ts";
+import { sectionTitle } from "../document/section-title.ts";
+import { sectionTypeName } from "../document/section-words.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { type FactSource, factTexts } from "../facts/fact-texts.ts";
 import { withReferences } from "../facts/references.ts";
+import type { TellingSource } from "../facts/tell-facts.ts";
 
 /** What people call a page: as its tab does, the first one by its place. */
 export function pageLabel(site: SiteDocument, path: string): string {
@@ -13,12 +16,9 @@ export function pageLabel(site: SiteDocument, path: string): string {
 }
 
 /** What people call a section: by its heading, else by what kind it is. */
-export function sectionLabel(site: FactSource, { type, props }: Block): string {
-  const { title, heading } = props as { title?: unknown; heading?: { title?: unknown } };
-  const said = [title, heading?.title].find((text) => typeof text === "string");
-  const name = typeof said === "string" ? told(site, said).trim() : "";
-  const kind = type.split("/").at(-1) ?? type;
-  return name === "" ? `the section “${kind.replaceAll("-", " ")}”` : `“${name}”`;
+export function sectionLabel(site: TellingSource, { type, props }: Block): string {
+  const title = sectionTitle(site, props);
+  return title === "" ? `the section “${sectionTypeName(type)}”` : `“${title}”`;
 }
 
 /** A text with its facts; what only a view knows is left out. */

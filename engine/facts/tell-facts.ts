@@ -19,10 +19,14 @@ const seam = /( [|·] |(?<=[.!?…][”"’)]?)\s+)/;
  * `{count:steps}`, of the list of that name (`{count:words}` and `{count:steps:words}` in words). What refers to a missing
  * fact, or to nothing that there is, goes, and as little as possible with it: its sentence, else its field, else the link or
  * the row that is nothing without it. References to collections and records stay, for `resolve`, and what a block fills in
- * itself (`{=piece}`).
+ * itself (`{=piece}`). Of a part, `whole` is what it stands in, whose lists are counted.
  */
-export function tellFacts<Value extends object>(value: Value, source: TellingSource): Value {
-  return mapEntries(value, new Teller(source, value).tell) as Value;
+export function tellFacts<Value extends object>(
+  value: Value,
+  source: TellingSource,
+  whole: object = value,
+): Value {
+  return mapEntries(value, new Teller(source, whole).tell) as Value;
 }
 
 class Teller {

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { AnyBlockDefinition, Block, Said } from "../blocks/block.ts";
 import type { Link } from "../blocks/fields.ts";
 import type { Part, Role } from "../blocks/role.ts";
+import { isOwnPicture } from "../document/own-picture.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { metaOf, textPlaces } from "../document/text-fields.ts";
 import type { PartValue } from "../document/tray.ts";
@@ -164,11 +165,6 @@ function gatherObject(
   into.actions.push(...own.actions);
   into.pictures.push(...own.pictures);
   into.showsMore ||= own.showsMore;
-}
-
-/** Whether a picture is its owner's: those that come with designs, and are of their trades, all stand in one folder. */
-function isOwnPicture({ path }: Picture): boolean {
-  return !path.startsWith("/pictures/");
 }
 
 /** A link without what its block knows of it beyond that. */

@@ -99,6 +99,11 @@ test("while it leaves, nothing is done in its name but coming back and taking it
       "account_leaving",
     ]);
   }
+  // What is for administrators is not there for whoever leaves either, whatever they send.
+  const { body: nowhere } = await sendCommand(server, owner, "there-is-no-such-command", {});
+  for (const name of ["export-people", "set-role"]) {
+    expect(await sendCommand(server, owner, name, {})).toMatchObject({ status: 404, body: nowhere });
+  }
   const upload = await fetch(`${server.url}/api/pictures?id=${randomUUID()}&name=a.jpg`, {
     method: "POST",
     headers: { authorization: `Bearer ${owner.token}` },

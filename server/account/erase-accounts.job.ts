@@ -17,11 +17,17 @@ export const eraseAccountsJob = job({
   every: "35 * * * *",
   run: async (_, parts, signal) => {
     while (await tellOne(parts)) signal.throwIfAborted();
+    const tried: string[] = [];
     const failed: unknown[] = [];
-    for (const account of await leftAccounts(parts)) {
-      signal.throwIfAborted();
-      // Whoever comes after one that cannot be erased does not wait for it.
-      await eraseAccount(parts, account, signal).catch((error: unknown) => failed.push(error));
+    for (;;) {
+      const accounts = await leftAccounts(parts, tried);
+      if (accounts.length === 0) break;
+      for (const account of accounts) {
+        signal.throwIfAborted();
+        tried.push(account);
+        // Whoever comes after one that cannot be erased does not wait for it.
+        await eraseAccount(parts, account, signal).catch((error: unknown) => failed.push(error));
+      }
     }
     if (failed.length > 0) throw new AggregateError(failed, `${failed.length} accounts could not be erased`);
   },
@@ -47,9 +53,17 @@ function tellOne({ database, mail, config }: JobParts): Promise<boolean> {
   });
 }
 
-async function leftAccounts({ database }: JobParts): Promise<string[]> {
-  const { rows } = await sql<{ account: string }>`
-    select private.left_accounts() as account
+/** Those whose time is over, the longest first, a hundred at the most; without those that were tried just now. */
+async function leftAccounts({ database }: JobParts, tried: readonly string[]): Promise<string[]> {
+  const first = await sql<{ account: string }>`
+    select account from private.left_accounts() as account where account <> all (${tried}::uuid[])
   `.execute(database.typed);
-  return rows.map(({ account }) => account);
+  if (first.rows.length > 0 || tried.length === 0) return first.rows.map(({ account }) => account);
+  // The first hundred may be those that cannot be erased: all others are looked through, which is only worth it then.
+  const others = await sql<{ account: string }>`
+    select id as account from auth.users
+    where id <> all (${tried}::uuid[]) and private.leaves_at(id) <= now()
+    limit 100
+  `.execute(database.typed);
+  return others.rows.map(({ account }) => account);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { showPicture } from "../export/testing/exports.ts";
+import { createAdmin } from "../testing/admin.ts";
 import { newestMail, noLimits, signIn, untilBlocked } from "../testing/accounts.ts";
 import { createPicture } from "../testing/pictures.ts";
 import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
@@ -217,4 +218,62 @@ test("who comes back while the erasing begins has lost nothing, and who comes wh
   }
   const { rows } = await server.owner.query("select id from sites order by created_at");
   expect(rows.map(({ id }) => id)).toEqual(sites);
+});
+
+test("as many as cannot be erased, whoever comes after them is", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const stuck = Array.from({ length: 105 }, () => randomUUID());
+  await server.owner.query(
+    `insert into auth.users (id, email, email_confirmed_at) select id, id || '@example.com', now() from unnest($1::uuid[]) as id`,
+    [stuck],
+  );
+  await server.owner.query(
+    `update profiles set leaving_since = now() - interval '31 days', leaves_at = now() - interval '1 day'
+     where user_id = any ($1)`,
+    [stuck],
+  );
+  const next = await createPerson(server);
+  await leave(server, next);
+  await endGrace(server, next);
+  await server.owner.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$`,
+  );
+  await server.owner.query(
+    `create trigger refuse before delete on auth.users for each row when (old.id <> '${next.id}') execute function refuse()`,
+  );
+  await expect(run(server)).rejects.toThrow("105 accounts could not be erased");
+  const { rows } = await server.owner.query("select from auth.users where id = $1", [next.id]);
+  expect(rows).toEqual([]);
+});
+
+test("what an administrator changed of others stays in the audit when they are erased, but for what names them", async () => {
+  const server = await createTestServer({ limits: noLimits });
+  const [admin, other] = [await createAdmin(server), await createAdmin(server)];
+  const person = await createPerson(server);
+  await server.owner.query("update profiles set full_name = 'Ada Weir' where user_id = $1", [admin.id]);
+  const send = async (name: string, input: object) => {
+    const { status } = await sendCommand(server, admin, name, { request: randomUUID(), ...input });
+    expect([name, status]).toEqual([name, 200]);
+  };
+  const announce = (title: string) =>
+    send("make-announcement", { title, body: "Soon.", from: new Date().toISOString(), until: null });
+  await send("suspend-account", { account: person.id, reason: "Unpaid", sitesStayLive: false });
+  await announce("We move");
+  await announce("Ada Weir says goodbye");
+  await announce(`Write to ${other.email}`);
+  await leave(server, admin);
+  await endGrace(server, admin);
+  await run(server);
+  const { rows } = await server.owner.query(
+    `select act, target_kind, before is null and after is null as forgotten, network
+     from private.audit where actor = $1 order by id`,
+    [admin.id],
+  );
+  expect(rows).toEqual([
+    { act: "suspend-account", target_kind: "account", forgotten: false, network: "" },
+    { act: "make-announcement", target_kind: "announcement", forgotten: false, network: "" },
+    { act: "make-announcement", target_kind: "announcement", forgotten: true, network: "" },
+    { act: "make-announcement", target_kind: "announcement", forgotten: false, network: "" },
+    { act: "delete-account", target_kind: "account", forgotten: true, network: "" },
+  ]);
 });

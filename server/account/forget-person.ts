@@ -1,11 +1,11 @@
 import { sql, type Transaction } from "kysely";
 import type { UserRow } from "../auth/account/user-row.ts";
 import type { Schema } from "../db/database-types.ts";
+import { forgetInAudit } from "./forget-in-audit.ts";
 
 /**
  * Takes out of what outlives an account whatever says who it was: mails to it, invitations that went to it, entries about its
- * security. The audit keeps what was done, to what and when; what it says of how that was, and from where, goes, and so does all else
- * there that names its address.
+ * security, and what the audit tells of it.
  */
 export async function forgetPerson(
   transaction: Transaction<Schema>,
@@ -34,14 +34,5 @@ export async function forgetPerson(
     where payload ->> 'actor_id' = ${id}::text or payload -> 'traits' ->> 'user_id' = ${id}::text
       or payload ->> 'actor_username' = any (${addresses})
   `.execute(transaction);
-  await sql`
-    update private.audit set before = null, after = null, network = case when actor = ${id} then '' else network end
-    where actor = ${id} or on_behalf_of = ${id} or exists (
-      -- As a whole: somebody else's may end or begin with it.
-      select from unnest(${addresses}::text[]) as address
-      where coalesce(before::text, '') || ' ' || coalesce(after::text, '') ~* (
-        '(^|[^[:alnum:]._%+-])' || regexp_replace(address, '[^[:alnum:]]', '\\\\\\&', 'g') || '\\.?($|[^[:alnum:].-])'
-      )
-    )
-  `.execute(transaction);
+  await forgetInAudit(transaction, id, addresses);
 }

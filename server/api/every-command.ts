@@ -79,6 +79,7 @@ import { compareVersion } from "../sites/compare-version.ts";
 import { createSite } from "../sites/create-site.ts";
 import { describeDesign } from "../sites/describe-design.ts";
 import { drawBeginning } from "../sites/draw-beginning.ts";
+import { drawCard } from "../sites/draw-card.ts";
 import { drawPage } from "../sites/draw-page.ts";
 import { drawVersion } from "../sites/draw-version.ts";
 import { hideSamples } from "../sites/hide-samples.ts";
@@ -204,6 +205,7 @@ export const everyCommand: readonly Handler[] = [
   domainTargets,
   drawBeginning,
   describePicture,
+  drawCard,
   drawInDesign,
   drawPage,
   drawVersion,

@@ -139,9 +139,12 @@ export async function requireOpenAccount(
   if (account.kind === "look" && !isForLooks) throw new CommandError("only_looking");
 }
 
-/** Throws what an unknown command is answered where the actor is no administrator, and `not_signed_in` as above. */
+/**
+ * Throws what an unknown command is answered where the actor is no administrator, as nobody is who leaves, and `not_signed_in` as
+ * above.
+ */
 async function requireAdmin(connection: Kysely<Schema>, actor: Actor): Promise<void> {
-  await requireOpenAccount(connection, actor, { isForLooks: true });
+  await requireOpenAccount(connection, actor, { isForLooks: true, isForLeaving: true });
   const { rows } = await sql<{ is: boolean }>`
     select private.is_admin_session(${actor.id}, ${actor.session}) as is
   `.execute(connection);

@@ -4,13 +4,12 @@ import { acceptQuote as command } from "../../contract/accept-quote.ts";
 import { addDays } from "../../contract/day.ts";
 import { handle } from "../api/handle-command.ts";
 import { countInvitation } from "../people/invitation-limits.ts";
-import { askForMoney } from "./ask-for-money.ts";
+import { askByMail } from "./ask-by-mail.ts";
 import { billingToday } from "./billing-today.ts";
 import { keepBuyer } from "./find-buyer.ts";
 import { findQuote, requireOpenQuote } from "./find-quote.ts";
 import { giveHosting } from "./give-hosting.ts";
 import { lockCustomer } from "./lock-customer.ts";
-import { mailBilling } from "./mail-billing.ts";
 
 const daysToPay = 14;
 
@@ -27,8 +26,7 @@ export const acceptQuote = handle(command, async ({ input, actor, parts, write }
       update public.quotes set accepted_at = now(), customer = ${actor.id} where id = ${quote.id}
     `.execute(transaction);
     const invoice = randomUUID();
-    const dueOn = addDays(today, daysToPay);
-    const { number, open } = await askForMoney(parts, transaction, {
+    const number = await askByMail(parts, transaction, {
       id: invoice,
       customer: actor.id,
       email,
@@ -37,20 +35,12 @@ export const acceptQuote = handle(command, async ({ input, actor, parts, write }
       taxRate,
       lines,
       issuedOn: today,
-      dueOn,
+      dueOn: addDays(today, daysToPay),
       quote: quote.id,
     });
     if (hostingYears > 0) {
       await giveHosting(parts, transaction, { customer: actor.id, years: hostingYears, taxRate, today });
     }
-    await mailBilling(parts, transaction, {
-      notice: "invoice",
-      to: email,
-      number,
-      amount: open,
-      currency,
-      dueOn,
-    });
     await audit({ act: "accept-quote", target: { kind: "quote", id: quote.id }, after: { invoice, number } });
     return { invoice, number };
   });

@@ -8,7 +8,7 @@ export type AskedInvoice = { number: string; gross: number; open: number };
 
 /**
  * Issues an invoice and books it; what the customer has in favour pays for it first. Their lock is held (`lockCustomer`). Mailing
- * it is its caller's.
+ * it is its caller's (`askByMail`).
  */
 export async function askForMoney(
   parts: Pick<CommandParts, "jobs">,

@@ -3,10 +3,9 @@ import { addDays } from "../../contract/day.ts";
 import { issueInvoice as command } from "../../contract/issue-invoice.ts";
 import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
-import { askForMoney } from "./ask-for-money.ts";
+import { askByMail } from "./ask-by-mail.ts";
 import { billingToday } from "./billing-today.ts";
 import { lockCustomer } from "./lock-customer.ts";
-import { mailBilling } from "./mail-billing.ts";
 
 /** An invoice without somebody to read it would be asked of nobody: who has no account is sent a quote. */
 export const issueInvoice = handle(command, ({ input, parts, write }) =>
@@ -22,8 +21,7 @@ export const issueInvoice = handle(command, ({ input, parts, write }) =>
     }
     await lockCustomer(transaction, customer);
     const today = await billingToday(transaction);
-    const dueOn = addDays(today, dueInDays);
-    const { number, open } = await askForMoney(parts, transaction, {
+    const number = await askByMail(parts, transaction, {
       id: invoice,
       customer,
       email,
@@ -32,15 +30,7 @@ export const issueInvoice = handle(command, ({ input, parts, write }) =>
       taxRate,
       lines,
       issuedOn: today,
-      dueOn,
-    });
-    await mailBilling(parts, transaction, {
-      notice: "invoice",
-      to: email,
-      number,
-      amount: open,
-      currency,
-      dueOn,
+      dueOn: addDays(today, dueInDays),
     });
     await audit({ act: "issue-invoice", target: { kind: "invoice", id: invoice }, after: { number, email } });
     return { invoice, number };

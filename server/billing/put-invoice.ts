@@ -52,7 +52,7 @@ export async function putInvoice(
       values (${id}, ${place + 1}, ${text}, ${quantity}, ${unitCents}, ${quantity * unitCents})
     `.execute(transaction);
   }
-  await jobs.send(transaction, drawInvoice, { invoice: id }, { key: id });
+  await jobs.send(transaction, drawInvoice, { invoice: id });
   const [row] = rows;
   if (!row) throw new Error("nobody is said to send invoices");
   return { number: row.number, net, tax, gross };

@@ -4,11 +4,10 @@ import { addDays, addYears } from "../../contract/day.ts";
 import { resumeHosting as command } from "../../contract/resume-hosting.ts";
 import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
-import { askForMoney } from "./ask-for-money.ts";
+import { askByMail } from "./ask-by-mail.ts";
 import { billingToday } from "./billing-today.ts";
 import { findBuyer } from "./find-buyer.ts";
 import { lockCustomer } from "./lock-customer.ts";
-import { mailBilling } from "./mail-billing.ts";
 import { openHosting } from "./open-hosting.ts";
 import { hostingLine, stepHosting } from "./step-hosting.ts";
 
@@ -29,8 +28,8 @@ export const resumeHosting = handle(command, ({ actor, parts, write }) =>
         });
       }
       const invoice = randomUUID();
-      const [to, dueOn] = [addYears(today, 1), addDays(today, daysToPay)];
-      const { number, open } = await askForMoney(parts, transaction, {
+      const to = addYears(today, 1);
+      await askByMail(parts, transaction, {
         id: invoice,
         customer: actor.id,
         email,
@@ -39,18 +38,10 @@ export const resumeHosting = handle(command, ({ actor, parts, write }) =>
         taxRate,
         lines: [hostingLine(today, to, priceCents)],
         issuedOn: today,
-        dueOn,
+        dueOn: addDays(today, daysToPay),
         period: { from: today, to },
       });
       await sql`update public.subscriptions set renewal = ${invoice} where id = ${id}`.execute(transaction);
-      await mailBilling(parts, transaction, {
-        notice: "invoice",
-        to: email,
-        number,
-        amount: open,
-        currency,
-        dueOn,
-      });
     } else if (cancelledOn === null) {
       throw new CommandError("not_now", { message: "Your hosting goes on already." });
     } else {

@@ -49,7 +49,7 @@ export const addDomain = handle(command, async ({ input, actor, parts, write }) 
         })),
       )
       .execute();
-    await parts.jobs.send(transaction, checkingDomains, {}, { key: "due" });
+    await parts.jobs.send(transaction, checkingDomains, {});
     for (const name of hosts)
       await audit({ act: "add-domain", target: { kind: "site", id: site }, after: { host: name } });
     return { domain: id, host, ...(twin !== undefined && { twin }) };

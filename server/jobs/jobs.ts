@@ -7,13 +7,13 @@ export type JobKind<Data extends z.ZodType = z.ZodType> = { name: string; data: 
 
 export type Jobs = {
   /**
-   * Has `job` done with `data` once the transaction commits, `after` seconds later if told. Of jobs with the same `key` one
-   * waits at most; `group` says whose it is.
+   * Has `job` done with `data` once the transaction commits, `after` seconds later if told; `group` says whose it is. Whatever is
+   * sent is done, also where the same waits already: that may be over before this transaction commits, and miss what it wrote.
    */
   send: <Data extends z.ZodType>(
     transaction: Transaction<Schema>,
     job: JobKind<Data>,
     data: z.input<Data>,
-    options?: { after?: number; key?: string; group?: string },
+    options?: { after?: number; group?: string },
   ) => Promise<void>;
 };

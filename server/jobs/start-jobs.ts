@@ -113,11 +113,10 @@ export async function startJobs(
   }
 
   return {
-    send: async (transaction, { name, data: schema }, data, { after, key, group } = {}) => {
+    send: async (transaction, { name, data: schema }, data, { after, group } = {}) => {
       await boss.send(name, schema.parse(data) as object, {
         db: fromKysely(transaction),
         ...(after !== undefined && { startAfter: after }),
-        ...(key !== undefined && { singletonKey: key }),
         ...(group !== undefined && { group: { id: group } }),
       });
     },

@@ -14,7 +14,7 @@ export const encodePictureJob = job({
   atOnce: 1,
   run: async ({ picture }, parts, signal) => {
     await makeFiles(parts, picture, { effort: 2, signal }, async (transaction) => {
-      await parts.jobs.send(transaction, refinePictureJob, { picture }, { key: picture });
+      await parts.jobs.send(transaction, refinePictureJob, { picture });
     });
   },
   givenUp: async ({ picture }, { database }) => {

@@ -123,7 +123,7 @@ export async function addBuild(
       })),
     )
     .execute();
-  if (made.isQuick) await jobs.send(transaction, recompress, {}, { key: "all" });
+  if (made.isQuick) await jobs.send(transaction, recompress, {});
   return build;
 }
 

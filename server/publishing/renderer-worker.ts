@@ -12,6 +12,7 @@ import type {
   ReplacedSite,
   ReturnedSite,
   SectionPlace,
+  ShareCard,
   SiteBeginning,
 } from "../../renderer/renderer.ts";
 import { loadRenderer } from "./load-renderer.ts";
@@ -28,6 +29,7 @@ export type RenderTask =
   | { kind: "begin"; beginning: SiteBeginning }
   | { kind: "describe"; design: string | undefined }
   | { kind: "draw"; text: string; steps: string; path: string; to: Destination }
+  | { kind: "card"; card: ShareCard }
   | { kind: "pour"; text: string; steps: string; design: string }
   | { kind: "wear"; text: string; design: string; path: string; to: Destination }
   | { kind: "judge"; text: string; to: Destination }
@@ -42,6 +44,7 @@ export type RenderResult =
   | BegunSite
   | DesignForms
   | RenderedPage
+  | Uint8Array<ArrayBuffer>
   | PouredSite
   | WornPage
   | JudgedSite
@@ -76,6 +79,9 @@ async function resultOf(task: RenderTask): Promise<RenderResult> {
       return renderer.drawing.describeDesign(task.design);
     case "draw":
       return renderPage(patchedDocument(task), task.path, task.to);
+    case "card":
+      // With what sets type and draws it, which only some threads need.
+      return (await import("./cards/draw-card.ts")).drawCard(task.card);
     case "pour":
       return renderer.drawing.pourSite(patchedDocument(task), task.design);
     case "wear":

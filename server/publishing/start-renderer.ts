@@ -11,6 +11,7 @@ import type {
   ReplacedSite,
   ReturnedSite,
   SectionPlace,
+  ShareCard,
   SiteBeginning,
 } from "../../renderer/renderer.ts";
 import { type Failure, RenderFailure } from "./render-failure.ts";
@@ -40,6 +41,8 @@ export type SiteRenderer = {
     to: Destination,
     steps?: readonly PatchStep[],
   ) => Promise<RenderedPage>;
+  /** As `drawCard`. */
+  card: (card: ShareCard) => Promise<Uint8Array<ArrayBuffer>>;
   /** As `pourSite`, of the document with these changes. */
   pour: (document: unknown, design: string, steps?: readonly PatchStep[]) => Promise<PouredSite>;
   /** As `wearDesign`. */
@@ -179,6 +182,7 @@ export function startRenderer({
         path,
         to,
       }),
+    card: (card) => ask(account, { kind: "card", card }),
     pour: (document, design, steps = []) =>
       ask(account, { kind: "pour", text: JSON.stringify(document), steps: JSON.stringify(steps), design }),
     wear: (document, design, path, to) =>

@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
-/** The letters of the titles (`npm run fonts`): a host without a site has no files, so the page brings them. */
-const face = readFileSync(join(import.meta.dirname, "notice-face.woff2")).toString("base64");
+import { agencyFace } from "./agency-face.ts";
 
 /** The one style sheet of all notices; it stands in each and is allowed by its hash. */
-export const noticeStyle = `@font-face{font-family:Gloock;src:url(data:font/woff2;base64,${face}) format("woff2")}
+export const noticeStyle = `${agencyFace}
 :root{color-scheme:light dark;--paper:light-dark(#eef2ee,#07201b);--raised:light-dark(#f8faf8,#0d2b25);--ink:light-dark(#06251f,#eaf3ec);--muted:light-dark(#3f5a53,#a9c2b8);--line:light-dark(#c4d1c9,#23463d)}
 *{box-sizing:border-box;margin:0}
 body{min-height:100svh;display:grid;grid-template-rows:1fr auto;padding:clamp(1.5rem,5vw,4.5rem);background:var(--paper);color:var(--ink);font:400 1.125rem/1.6 Arial,Helvetica,sans-serif}

@@ -381,6 +381,38 @@ test("a page of the draft is drawn with changes that are not saved, for its memb
   expect(await stateOf(site)).toEqual(before);
 });
 
+test("the picture that a page is shared with is drawn as it says it, for whoever works on the site alone", async () => {
+  const { site, viewer, stranger } = await createSiteWithMembers(server);
+  const before = await stateOf(site);
+  const [draft] = (
+    await server.owner.query("select document -> 'theme' as theme from drafts where site = $1", [site])
+  ).rows;
+  const card = {
+    name: "Weir & Sons",
+    title: "Prices",
+    kicker: "Joiner",
+    language: "en-US",
+    theme: draft?.theme,
+  };
+  const draw = (person: typeof viewer, input: object = {}) =>
+    sendCommand(server, person, "draw-card", { site, ...card, ...input });
+  const { status, body } = await draw(viewer);
+  expect(status).toBe(200);
+  expect(body.picture).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
+  expect((await draw(viewer)).body.picture).toBe(body.picture);
+  expect((await draw(viewer, { title: "Hours" })).body.picture).not.toBe(body.picture);
+  expect((await draw(stranger)).body.code).toBe("site_not_found");
+  for (const wrong of [
+    { language: "<b>" },
+    { theme: {} },
+    { title: "x".repeat(1_001) },
+    { host: "evil.test" },
+  ]) {
+    expect((await draw(viewer, wrong)).body.code).toBe("invalid_input");
+  }
+  expect(await stateOf(site)).toEqual(before);
+});
+
 const manyWrong = { type: "zz", props: { p: Array.from({ length: 2_600 }, () => "{collection:q}") } };
 
 test.each([

@@ -1,20 +1,10 @@
 import { sql } from "kysely";
 import { exportAudit as command } from "../../contract/export-audit.ts";
+import type { ToldAct } from "../../contract/told-act.ts";
 import { handle } from "../api/handle-command.ts";
 import { mostTableRows, studioTable } from "./studio-table.ts";
 
-type Entry = {
-  at: Date;
-  act: string;
-  actor: string | null;
-  actor_name: string | null;
-  on_behalf_of: string | null;
-  target_kind: string;
-  target: string;
-  target_name: string | null;
-  before: unknown;
-  after: unknown;
-};
+type Entry = ToldAct & { at: Date };
 
 const heads = ["at (UTC)", "act", "by", "name", "on behalf of", "kind", "of", "called", "before", "after"];
 

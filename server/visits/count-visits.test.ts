@@ -265,6 +265,11 @@ test("how many came is shown to everybody where the owner wants that, and nowher
   expect(shown.text).not.toMatch(/<script|style="/);
   expect(shown.headers.get("x-robots-tag")).toBe("noindex");
   expect(shown.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  // In the agency's own letters, which the page brings.
+  expect(shown.headers.get("content-security-policy")).toContain("font-src data:");
+  expect(shown.text).toMatch(
+    /@font-face\{font-family:Gloock;src:url\(data:font\/woff2.*h1,h2\{font-family:Gloock,/s,
+  );
   expect((await ask(subdomain, "/-/visitors", { method: "HEAD" })).text).toBe("");
   expect((await ask(subdomain, "/-/visitors", { method: "POST" })).status).toBe(405);
   expect((await ask(subdomain, "/-/visitors-of", {})).status).toBe(404);

@@ -24,6 +24,7 @@ const turnOf = "visits";
 const policy = [
   "default-src 'none'",
   `style-src ${inlineHash(visitsPageStyle)}`,
+  "font-src data:",
   "img-src data:",
   "base-uri 'none'",
   "form-action 'none'",

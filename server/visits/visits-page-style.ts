@@ -1,10 +1,13 @@
+import { agencyFace } from "../serving/agency-face.ts";
+
 /** The one style sheet of the page; it stands in it and is allowed by its hash. */
-export const visitsPageStyle = `:root{color-scheme:light dark;--paper:light-dark(#eef2ee,#07201b);--ink:light-dark(#06251f,#eaf3ec);--muted:light-dark(#3f5a53,#a9c2b8);--line:light-dark(#c4d1c9,#23463d);--accent:light-dark(#b8005a,#ff85b8)}
+export const visitsPageStyle = `${agencyFace}
+:root{color-scheme:light dark;--paper:light-dark(#eef2ee,#07201b);--ink:light-dark(#06251f,#eaf3ec);--muted:light-dark(#3f5a53,#a9c2b8);--line:light-dark(#c4d1c9,#23463d);--accent:light-dark(#b8005a,#ff85b8)}
 *{box-sizing:border-box;margin:0}
 body{max-width:78rem;margin:0 auto;padding:clamp(1.5rem,5vw,4.5rem);background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 Arial,Helvetica,sans-serif;overflow-wrap:anywhere}
 a{color:inherit;display:inline-flex;align-items:center;min-height:44px;text-underline-offset:.25em}
 a:focus-visible,summary:focus-visible{outline:3px solid var(--accent);outline-offset:3px}
-h1,h2{font-family:Georgia,"Times New Roman",serif;font-weight:400;line-height:1.05;text-wrap:balance}
+h1,h2{font-family:Gloock,Georgia,serif;font-weight:400;line-height:1.05;text-wrap:balance}
 h1{font-size:clamp(2.25rem,5.4vw,5rem);letter-spacing:-.02em;margin:1.5rem 0 clamp(2rem,6vw,4.5rem)}
 h2{font-size:1.75rem;margin-bottom:1rem}
 figure{position:relative}

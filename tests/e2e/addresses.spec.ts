@@ -134,6 +134,9 @@ test("a page is left out of search engines, and the page for lost visitors says 
   const title = part.getByLabel("Title in the browser’s tab and in search results");
   await title.fill("Bread, and nothing else");
   await part.getByRole("checkbox", { name: "Leave this page out of search engines" }).check();
+  const card = part.getByRole("figure", { name: "When somebody sends it on" });
+  await expect(card.getByText("Publishing draws it like this")).toBeVisible();
+  const [, shown = ""] = (await card.locator("img").getAttribute("src"))?.split("base64,") ?? [];
   expect(await findViolations(page)).toEqual([]);
   await part.getByRole("button", { name: "Keep this" }).click();
   const line = part.getByRole("button", { name: "Change what is found of Home" });
@@ -148,6 +151,8 @@ test("a page is left out of search engines, and the page for lost visitors says 
   const home = String((await askSite(address)).body);
   expect(home).toContain('<meta name="robots" content="noindex">');
   expect(home).toContain("<title>Bread, and nothing else</title>");
+  const shared = /property="og:image" content="([^"]+)"/.exec(home)?.[1] ?? "";
+  expect((await askSite(new URL(shared))).body.toString("base64")).toBe(shown);
   expect(String((await askSite(new URL("/sitemap.xml", address))).body)).not.toContain(
     `<loc>${address}</loc>`,
   );

@@ -36,6 +36,9 @@ for (const width of [1440, 390]) {
     await signInSilently(account);
     await page.goto(`/dashboard/sites/${site}#design`);
     await expect(page.getByRole("heading", { name: "What finds a new place" })).toBeVisible();
+    // As whoever looks would see it.
+    const screen = page.getByRole("button", { name: width === 390 ? "Phone" : "Desk", exact: true });
+    await expect(screen).toHaveAttribute("aria-pressed", "true");
     const first = await draftOf(page, site);
     const shown = live && String((await askSite(live)).body);
 

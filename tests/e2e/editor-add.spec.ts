@@ -137,6 +137,12 @@ test("links follow a page to its new address, and an address that is taken is re
   await expect(canvas(page).locator('a[href^="/menu"]')).toHaveCount(0);
 });
 
+test("the list of sections tells headings as visitors read them", async ({ page }) => {
+  await open(page, "plumbing");
+  await expect(panel(page).getByText(/^[A-Z][a-z]+ things go wrong$/)).toBeVisible();
+  expect(await panel(page).innerText()).not.toMatch(/[{}]/);
+});
+
 test("a page that others cannot be without stays, and says why", async ({ page }) => {
   await open(page, "fashion");
   await bar(page).getByRole("button", { name: "Pages", exact: true }).click();

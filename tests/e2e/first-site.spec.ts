@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "./fixtures.ts";
 
 const fitting = {
@@ -110,4 +111,37 @@ test("words are changed in forms, seen beside them, saved, and published", async
     .first()
     .click();
   await expect(page.getByRole("button", { name: "Hide this section" })).toBeVisible();
+});
+
+test("whoever chose an address that somebody takes a moment later reads so, and creates the site at another", async ({
+  page,
+  createAccount,
+  signInSilently,
+  sendCommand,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/409/);
+  const [account, other] = [await createAccount(), await createAccount()];
+  await signInSilently(account);
+  await page.goto("/dashboard/new");
+  const name = `Weir ${other.id.slice(0, 8)}`;
+  await page.getByLabel("Your business is called").fill(name);
+  const address = page.getByLabel("Your address", { exact: true });
+  const wanted = `weir-${other.id.slice(0, 8)}`;
+  await expect(page.getByText(new RegExp(`^${wanted}\\..* is free\\.$`))).toBeVisible();
+  await sendCommand(other, "create-site", {
+    site: randomUUID(),
+    name,
+    subdomain: wanted,
+    from: { kind: "template", template: "plumbing", facts: { name, trade: "Plumber" }, language: "en-US" },
+  });
+  await page.getByRole("button", { name: "Create", exact: true }).press("Enter");
+  await expect(page.getByText("Somebody took this address just now.")).toBeVisible();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue(wanted);
+  await page.getByRole("button", { name: `Take ${wanted}-2 instead` }).press("Enter");
+  await expect(address).toBeFocused();
+  await expect(page.getByText(new RegExp(`^${wanted}-2.* is free\\.$`))).toBeVisible();
+  await page.getByRole("button", { name: "Create", exact: true }).press("Enter");
+  await page.waitForURL(/\/dashboard\/sites\/[0-9a-f-]{36}/);
 });

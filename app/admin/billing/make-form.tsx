@@ -12,6 +12,7 @@ import { formText } from "../../account/form-text.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { showSuccess, useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { TextArea } from "../../components/ui/text-area.tsx";
 import { inputClass, TextField } from "../../components/ui/text-field.tsx";
 import { booksContent } from "./books-content.ts";
 import { LineFields } from "./line-fields.tsx";
@@ -108,7 +109,7 @@ export function MakeForm({ kind }: { kind: "quote" | "invoice" }) {
               required
               onChange={({ target }) => setTitle(target.value)}
             />
-            <Note />
+            <TextArea label={words.note} name="note" rows={3} maxLength={1000} />
           </>
         )}
         <LineFields lines={lines} onChange={setLines} isChecked={isChecked} />
@@ -197,18 +198,6 @@ function Offer({ offers, value, onChoose }: OfferProps) {
       <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
         {words.offerHint}
       </p>
-    </div>
-  );
-}
-
-function Note() {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-2 block text-sm font-semibold">
-        {words.note}
-      </label>
-      <textarea id={id} name="note" rows={3} maxLength={1000} className={`${inputClass} py-3`} />
     </div>
   );
 }

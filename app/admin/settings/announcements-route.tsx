@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from "react";
 import type { MetaFunction } from "react-router";
+import { PartWaiting } from "../../account/area/part-waiting.tsx";
 import { useLoaded } from "../../account/area/use-loaded.ts";
 import { openBackend } from "../../account/open-backend.ts";
 import type { Announcement } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { showSuccess, useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { inputClass, TextField } from "../../components/ui/text-field.tsx";
-import { RoomWaiting } from "./room-waiting.tsx";
+import { TextArea } from "../../components/ui/text-area.tsx";
+import { TextField } from "../../components/ui/text-field.tsx";
 import { settingsContent, announcementsContent as words } from "./settings-content.ts";
 import { SettingsRoom } from "./settings-room.tsx";
 import { whenText } from "./when-text.ts";
@@ -33,6 +34,7 @@ async function readAnnouncements(): Promise<Announcement[]> {
   return rows;
 }
 
+const waiting = { ...words, again: settingsContent.again };
 const nothingTyped = { title: "", body: "", from: "", until: "" };
 
 function Announcements() {
@@ -45,7 +47,7 @@ function Announcements() {
           {words.list}
         </h2>
         {!value ? (
-          <RoomWaiting words={words} error={error} again={again} />
+          <PartWaiting words={waiting} error={error} again={again} />
         ) : value.length === 0 ? (
           <p className="border-t border-line py-6 text-lg text-muted">{words.none}</p>
         ) : (
@@ -93,10 +95,7 @@ function NewAnnouncement({ onMade }: { onMade: () => void }) {
       </h2>
       <p className="max-w-md text-pretty text-muted">{words.text}</p>
       <TextField label={words.form.title} required maxLength={120} {...field("title")} />
-      <label className="block">
-        <span className="mb-2 block text-sm font-semibold">{words.form.body}</span>
-        <textarea required rows={5} maxLength={1000} className={`${inputClass} py-3`} {...field("body")} />
-      </label>
+      <TextArea label={words.form.body} required rows={5} maxLength={1000} {...field("body")} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={words.form.from}

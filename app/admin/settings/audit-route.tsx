@@ -7,13 +7,16 @@ import { ListTable } from "../../account/area/lists/list-table.tsx";
 import { ListTools } from "../../account/area/lists/list-tools.tsx";
 import { Pager } from "../../account/area/lists/pager.tsx";
 import { useList } from "../../account/area/lists/use-list.ts";
+import { PartWaiting } from "../../account/area/part-waiting.tsx";
 import { openBackend } from "../../account/open-backend.ts";
 import type { AuditEntry } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
-import { RoomWaiting } from "./room-waiting.tsx";
+import { formerActor } from "../former-actor-words.ts";
 import { settingsContent, auditContent as words } from "./settings-content.ts";
 import { SettingsRoom } from "./settings-room.tsx";
 import { whenText } from "./when-text.ts";
+
+const waiting = { ...words, again: settingsContent.again };
 
 export const meta: MetaFunction = () => [
   { title: settingsContent.title(words.heading) },
@@ -51,7 +54,7 @@ function Audit() {
     if (kinds.error) throw kinds.error;
     return { entries: entries.data, kinds: kinds.data };
   });
-  if (!value) return <RoomWaiting words={words} error={error} again={again} />;
+  if (!value) return <PartWaiting words={waiting} error={error} again={again} />;
   const { entries, kinds } = value;
   return (
     <>
@@ -111,8 +114,9 @@ function Audit() {
   );
 }
 
-function whoOf({ actor, actor_name, on_behalf_of }: AuditEntry): string {
-  const who = actor_name ?? actor ?? words.nobody;
+function whoOf(entry: AuditEntry): string {
+  const { actor, actor_name, on_behalf_of } = entry;
+  const who = actor === null ? words.nobody : (actor_name ?? formerActor(entry));
   return on_behalf_of ? `${who} ${words.onBehalf(on_behalf_of)}` : who;
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { MetaFunction } from "react-router";
+import { PartWaiting } from "../../account/area/part-waiting.tsx";
 import { useLoaded } from "../../account/area/use-loaded.ts";
 import { openBackend } from "../../account/open-backend.ts";
 import type { StudioHealth } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { RoomWaiting } from "./room-waiting.tsx";
 import { settingsContent, healthContent as words } from "./settings-content.ts";
 import { SettingsRoom } from "./settings-room.tsx";
 
@@ -37,7 +37,7 @@ const { rows } = words;
 
 function Health() {
   const { value, error, loading, again } = useLoaded("", readHealth);
-  if (!value) return <RoomWaiting words={words} error={error} again={again} />;
+  if (!value) return <PartWaiting words={words} error={error} again={again} />;
   const { server, database } = value;
   const oldest = (seconds: number) => (seconds > 0 ? words.seconds(seconds) : words.nothing);
   return (

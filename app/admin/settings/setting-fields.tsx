@@ -6,7 +6,8 @@ import {
   type StudioSettings,
   usualSettings,
 } from "../../../contract/studio-setting-values.ts";
-import { inputClass, TextField } from "../../components/ui/text-field.tsx";
+import { TextArea } from "../../components/ui/text-area.tsx";
+import { TextField } from "../../components/ui/text-field.tsx";
 import { settingsContent } from "./settings-content.ts";
 
 const { fields: words } = settingsContent;
@@ -55,11 +56,13 @@ export function SettingFields({ name, label, value, problems, onChange }: Props)
       );
     case "maintenance":
       return (
-        <LongField
+        <TextArea
           label={words.maintenance}
+          rows={3}
+          maxLength={300}
           value={(value as string | null) ?? ""}
           error={wrong}
-          onChange={(text) => onChange(text === "" ? null : text)}
+          onChange={({ target }) => onChange(target.value === "" ? null : target.value)}
         />
       );
     case "signUp":
@@ -166,36 +169,5 @@ function Choice({
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function LongField({
-  label,
-  value,
-  error,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  error: string | undefined;
-  onChange: (text: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-2 block text-sm font-semibold">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        rows={3}
-        maxLength={300}
-        value={value}
-        aria-invalid={error ? true : undefined}
-        onChange={({ target }) => onChange(target.value)}
-        className={`${inputClass} py-3`}
-      />
-      {error && <p className="mt-2 border-l-6 border-danger pl-4">{error}</p>}
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "react-router";
 import { studioSettingKeys } from "../../../contract/studio-setting-values.ts";
+import { PartWaiting } from "../../account/area/part-waiting.tsx";
 import { useLoaded } from "../../account/area/use-loaded.ts";
 import { readStudioSettings } from "./read-settings.ts";
-import { RoomWaiting } from "./room-waiting.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import { settingsContent as words } from "./settings-content.ts";
 import { SettingsRoom } from "./settings-room.tsx";
@@ -23,7 +23,7 @@ export default function SettingsRoute() {
 
 function Settings() {
   const { value, error, again } = useLoaded("", readStudioSettings);
-  if (!value) return <RoomWaiting words={words} error={error} again={again} />;
+  if (!value) return <PartWaiting words={words} error={error} again={again} />;
   return (
     <div className="grid">
       {studioSettingKeys.map((key) => (

@@ -2,8 +2,8 @@ import { longestBody } from "../../../contract/ticket.ts";
 import { ActionForm } from "../../account/action-form.tsx";
 import { formText } from "../../account/form-text.ts";
 import type { SavedReply } from "../../account/profile.ts";
-import { TextArea } from "../../account/support/text-area.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { TextArea } from "../../components/ui/text-area.tsx";
 import { TextField } from "../../components/ui/text-field.tsx";
 import { deskContent } from "./desk-content.ts";
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { AskFirst } from "../../account/ask-first.tsx";
 import { formText } from "../../account/form-text.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { TextField } from "../../components/ui/text-field.tsx";
-import { AskForm } from "./ask-form.tsx";
 import type { PersonParts } from "./person-parts.ts";
 import { RemoveForm } from "./remove-form.tsx";
 import { SuspendForm } from "./suspend-form.tsx";
@@ -50,7 +50,7 @@ export function PersonActs({ person, acts, busy, act }: PersonParts) {
           <p className="text-sm text-muted">{words.look.forbidden}</p>
         )}
         {asked === "look" && (
-          <AskForm
+          <AskFirst
             words={{ ...words.look, question: words.look.question(who), busy: words.busy }}
             busy={busy}
             onNo={keep}
@@ -64,7 +64,7 @@ export function PersonActs({ person, acts, busy, act }: PersonParts) {
               minLength={3}
               maxLength={500}
             />
-          </AskForm>
+          </AskFirst>
         )}
         {isActive && (
           <Button

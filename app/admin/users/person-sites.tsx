@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { AskFirst } from "../../account/ask-first.tsx";
 import { CommandRefused } from "../../account/command-refused.ts";
 import { formText } from "../../account/form-text.ts";
 import type { OnePerson } from "../../account/profile.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { TextField } from "../../components/ui/text-field.tsx";
-import { AskForm } from "./ask-form.tsx";
 import type { PersonParts } from "./person-parts.ts";
 import { usersContent } from "./users-content.ts";
 
@@ -65,7 +65,7 @@ function SiteRow({ site, acts, busy, act }: RowProps) {
         )}
       </div>
       {isAsked && (
-        <AskForm
+        <AskFirst
           words={{ ...words, question: words.question(name), busy: usersContent.person.busy }}
           busy={busy}
           onNo={() => setIsAsked(false)}
@@ -80,7 +80,7 @@ function SiteRow({ site, acts, busy, act }: RowProps) {
             maxLength={255}
             error={wrong}
           />
-        </AskForm>
+        </AskFirst>
       )}
     </li>
   );

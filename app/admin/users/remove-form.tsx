@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { AskFirst } from "../../account/ask-first.tsx";
 import { CommandRefused } from "../../account/command-refused.ts";
 import { formText } from "../../account/form-text.ts";
 import { TextField } from "../../components/ui/text-field.tsx";
-import { AskForm } from "./ask-form.tsx";
 import type { PersonParts } from "./person-parts.ts";
 import { nameOf, usersContent } from "./users-content.ts";
 
@@ -27,7 +27,7 @@ export function RemoveForm({ person, acts, busy, act, onNo }: PersonParts & { on
       { text: words.done(who), undo: acts.keep },
     );
   return (
-    <AskForm
+    <AskFirst
       isGrave
       words={{ ...words, question: words.question(who), busy: usersContent.person.busy }}
       busy={busy}
@@ -43,6 +43,6 @@ export function RemoveForm({ person, acts, busy, act, onNo }: PersonParts & { on
         maxLength={255}
         error={wrong}
       />
-    </AskForm>
+    </AskFirst>
   );
 }

@@ -1,6 +1,6 @@
+import { AskFirst } from "../../account/ask-first.tsx";
 import { formText } from "../../account/form-text.ts";
 import { TextField } from "../../components/ui/text-field.tsx";
-import { AskForm } from "./ask-form.tsx";
 import { usersContent } from "./users-content.ts";
 
 const words = usersContent.person.suspend;
@@ -15,7 +15,7 @@ type Props = {
 /** Asks why somebody is suspended, and what becomes of their sites. */
 export function SuspendForm({ who, busy, onYes, onNo }: Props) {
   return (
-    <AskForm
+    <AskFirst
       isGrave
       words={{ ...words, question: words.question(who), busy: usersContent.person.busy }}
       busy={busy}
@@ -45,6 +45,6 @@ export function SuspendForm({ who, busy, onYes, onNo }: Props) {
           </label>
         ))}
       </fieldset>
-    </AskForm>
+    </AskFirst>
   );
 }

@@ -1,4 +1,5 @@
 import type { AuditLine } from "../../account/profile.ts";
+import { formerActor } from "../former-actor-words.ts";
 import { usersContent } from "./users-content.ts";
 
 const words = usersContent.person.audit;
@@ -11,8 +12,10 @@ export function actInWords(act: string): string {
 
 /** Who did it, seen from `account`. */
 export function actorInWords(line: AuditLine, account: string): string {
-  if (line.on_behalf_of !== null) return words.asThem(line.actor_name ?? words.system);
-  return line.actor === account ? words.themselves : (line.actor_name ?? words.system);
+  if (line.actor === null) return words.system;
+  const name = line.actor_name ?? formerActor(line);
+  if (line.on_behalf_of !== null) return words.asThem(name);
+  return line.actor === account ? words.themselves : name;
 }
 
 /** What it changed: each part that is another now, before and after. */

@@ -3,8 +3,9 @@ const shape =
 
 const variants = {
   solid:
-    "px-7 font-semibold bg-accent text-on-accent hover:bg-ink hover:text-paper data-busy:bg-muted data-busy:text-paper",
-  outline: "px-6 font-medium border border-muted hover:bg-ink hover:text-paper data-busy:opacity-70",
+    "px-7 py-2.5 text-center font-semibold bg-accent text-on-accent hover:bg-ink hover:text-paper data-busy:bg-muted data-busy:text-paper",
+  outline:
+    "px-6 py-2.5 text-center font-medium border border-muted hover:bg-ink hover:text-paper data-busy:opacity-70",
   text: "min-w-11 font-medium underline decoration-1 underline-offset-4 hover:text-accent disabled:text-muted disabled:no-underline aria-disabled:text-muted aria-disabled:no-underline",
 } as const;
 

@@ -13,7 +13,7 @@ import { useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { buttonClass } from "../../components/ui/button-class.ts";
 import { billingContent } from "./billing-content.ts";
-import { forgetQuote } from "./kept-quote.ts";
+import { mailedQuote } from "./mailed-quote.ts";
 import { readMyBilling } from "./read-billing.ts";
 
 const words = billingContent.quote;
@@ -32,7 +32,7 @@ async function findQuote(named: NamedQuote | undefined): Promise<FoundQuote | "u
       const isUnknown =
         error instanceof CommandRefused && ["not_found", "invalid_input"].includes(error.code);
       if (!isUnknown) throw error;
-      forgetQuote();
+      mailedQuote.forget();
     }
   }
   const mine = (await readMyBilling())?.quotes.find(({ state }) => state === "open");
@@ -80,7 +80,7 @@ function Question({ named, told: { quote, state, buyer }, onEnd }: QuestionProps
           quote: named,
           buyer: readBuyer(form),
         });
-        forgetQuote();
+        mailedQuote.forget();
         onEnd(words.accepted(number));
       } catch (error) {
         if (error instanceof CommandRefused) setErrors(error.fields);
@@ -90,7 +90,7 @@ function Question({ named, told: { quote, state, buyer }, onEnd }: QuestionProps
   const decline = () =>
     declining.run(async () => {
       await sendCommand("decline-quote", { request: crypto.randomUUID(), quote: named });
-      forgetQuote();
+      mailedQuote.forget();
       onEnd(words.declined);
     });
 

@@ -2,13 +2,14 @@ import { useEffect, useState } from "react";
 import { Link, type MetaFunction, useSearchParams } from "react-router";
 import type { NamedQuote } from "../../../contract/read-quote.ts";
 import { AccountShell } from "../../account/account-shell.tsx";
+import type { MailedSecret } from "../../account/link/mailed-secret.ts";
 import { StepHeading } from "../../account/step-heading.tsx";
 import { useSession } from "../../account/use-session.ts";
 import { buttonClass } from "../../components/ui/button-class.ts";
 import { DashboardPage } from "../dashboard-page.tsx";
 import { AnswerQuote } from "./answer-quote.tsx";
 import { billingContent } from "./billing-content.ts";
-import { type KeptQuote, takeQuote } from "./kept-quote.ts";
+import { mailedQuote } from "./mailed-quote.ts";
 
 const words = billingContent.quote;
 const path = "/dashboard/billing/quote";
@@ -24,9 +25,9 @@ export default function QuoteRoute() {
   const { status } = useSession();
   const [search] = useSearchParams();
   // Undefined until the address was looked at, which the page rendered ahead of time cannot do.
-  const [arrival, setArrival] = useState<{ kept: KeptQuote | undefined }>();
+  const [arrival, setArrival] = useState<{ kept: MailedSecret | undefined }>();
   useEffect(() => {
-    const kept = takeQuote();
+    const kept = mailedQuote.take();
     setArrival((known) => known ?? { kept });
   }, []);
   if (!arrival || status === "loading") {

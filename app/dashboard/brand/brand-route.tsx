@@ -1,6 +1,6 @@
 import type { MetaFunction } from "react-router";
+import { PartWaiting } from "../../account/area/part-waiting.tsx";
 import { useLoaded } from "../../account/area/use-loaded.ts";
-import { Button } from "../../components/ui/button.tsx";
 import { DashboardPage } from "../dashboard-page.tsx";
 import { brandContent as words } from "./brand-content.ts";
 import { BrandPage } from "./brand-page.tsx";
@@ -30,20 +30,7 @@ function Brand() {
         </h1>
         <p className="max-w-md text-lg text-pretty text-muted">{words.lead}</p>
       </div>
-      {value ? (
-        <BrandPage {...value} />
-      ) : error === undefined ? (
-        <p role="status" className="py-12 text-muted">
-          {words.loading}
-        </p>
-      ) : (
-        <div role="alert" className="py-12">
-          <p className="mb-4">{words.failed}</p>
-          <Button variant="outline" onClick={again}>
-            {words.again}
-          </Button>
-        </div>
-      )}
+      {value ? <BrandPage {...value} /> : <PartWaiting words={words} error={error} again={again} />}
     </>
   );
 }

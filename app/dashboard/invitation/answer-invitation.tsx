@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useLoaded } from "../../account/area/use-loaded.ts";
 import { CommandRefused } from "../../account/command-refused.ts";
+import type { MailedSecret } from "../../account/link/mailed-secret.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { StepHeading } from "../../account/step-heading.tsx";
 import { useAction } from "../../account/use-action.ts";
@@ -10,11 +11,11 @@ import { Button } from "../../components/ui/button.tsx";
 import { buttonClass } from "../../components/ui/button-class.ts";
 import { type FoundInvitation, findInvitation } from "./find-invitation.ts";
 import { invitationContent as words } from "./invitation-content.ts";
-import { forgetInvitation, type KeptInvitation } from "./kept-invitation.ts";
+import { mailedInvitation } from "./mailed-invitation.ts";
 import { OtherAccount } from "./other-account.tsx";
 
 /** The invitation, put to whoever is signed in: yes or no, or why there is nothing to answer. */
-export function AnswerInvitation({ kept }: { kept: KeptInvitation | undefined }) {
+export function AnswerInvitation({ kept }: { kept: MailedSecret | undefined }) {
   const { user, isAdmin } = useSession();
   const { value, error, again } = useLoaded(user?.id ?? "", () => findInvitation(kept));
   const [isDeclined, setDeclined] = useState(false);
@@ -64,14 +65,14 @@ function Question({ invitation: { name, by, role, named }, onDeclined, onRefused
   const accept = () =>
     run(async () => {
       const { site } = await sendCommand("accept-invitation", answer()).catch(lookAgain);
-      forgetInvitation();
+      mailedInvitation.forget();
       await navigate(`/dashboard/sites/${site}`, { replace: true });
     });
 
   const decline = () =>
     run(async () => {
       await sendCommand("decline-invitation", answer()).catch(lookAgain);
-      forgetInvitation();
+      mailedInvitation.forget();
       onDeclined();
     });
 

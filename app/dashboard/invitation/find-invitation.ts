@@ -1,7 +1,8 @@
 import type { NamedInvitation } from "../../../contract/read-invitation.ts";
 import { CommandRefused } from "../../account/command-refused.ts";
+import type { MailedSecret } from "../../account/link/mailed-secret.ts";
 import { sendCommand } from "../../account/send-command.ts";
-import { forgetInvitation, type KeptInvitation } from "./kept-invitation.ts";
+import { mailedInvitation } from "./mailed-invitation.ts";
 import { readMyInvitations } from "./read-my-invitations.ts";
 
 type Told = Awaited<ReturnType<typeof sendCommand<"read-invitation">>>;
@@ -14,7 +15,7 @@ export type FoundInvitation = Told & { named: NamedInvitation };
  * Gives `unknown` for such a link where nothing waits, and `none` where there was no link.
  */
 export async function findInvitation(
-  kept: KeptInvitation | undefined,
+  kept: MailedSecret | undefined,
 ): Promise<FoundInvitation | "unknown" | "none"> {
   if (kept) {
     const named = { token: kept.token };
@@ -27,7 +28,7 @@ export async function findInvitation(
       const isUnknown =
         error instanceof CommandRefused && ["not_found", "invalid_input"].includes(error.code);
       if (!isUnknown) throw error;
-      forgetInvitation();
+      mailedInvitation.forget();
     }
   }
   return (await newest()) ?? (kept ? "unknown" : "none");

@@ -3,12 +3,13 @@ import { Link, type MetaFunction, Navigate } from "react-router";
 import { AccountShell } from "../../account/account-shell.tsx";
 import { invitationPath } from "../../account/invitation-path.ts";
 import { readLinkFragment } from "../../account/link/link-fragment.ts";
+import type { MailedSecret } from "../../account/link/mailed-secret.ts";
 import { StepHeading } from "../../account/step-heading.tsx";
 import { useSession } from "../../account/use-session.ts";
 import { buttonClass } from "../../components/ui/button-class.ts";
 import { AnswerInvitation } from "./answer-invitation.tsx";
 import { invitationContent as words } from "./invitation-content.ts";
-import { type KeptInvitation, takeInvitation } from "./kept-invitation.ts";
+import { mailedInvitation } from "./mailed-invitation.ts";
 
 export const meta: MetaFunction = () => [
   { title: words.title },
@@ -16,7 +17,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-type Arrival = { kept: KeptInvitation | undefined; isExpired: boolean };
+type Arrival = { kept: MailedSecret | undefined; isExpired: boolean };
 
 /**
  * Where a mailed invitation leads, and where whoever signed up because of it comes back to. Its secret stands in the fragment
@@ -28,7 +29,7 @@ export default function InvitationRoute() {
   const [arrival, setArrival] = useState<Arrival>();
   useEffect(() => {
     const isExpired = readLinkFragment(location.hash).kind === "error";
-    const kept = takeInvitation();
+    const kept = mailedInvitation.take();
     setArrival((known) => known ?? { kept, isExpired });
   }, []);
   if (profile?.leaves_at) return <Navigate to="/dashboard" replace />;

@@ -8,7 +8,7 @@ const words = newSite.address;
 type Props = { field: ReturnType<typeof useAddress>; after: string };
 
 /** Where the site will be found, with what is known of it while it is typed. */
-export function AddressField({ field: { address, state, type }, after }: Props) {
+export function AddressField({ field: { address, state, type, input }, after }: Props) {
   const id = useId();
   const suggestion = state.state === "refused" ? state.suggestion : undefined;
   return (
@@ -19,6 +19,7 @@ export function AddressField({ field: { address, state, type }, after }: Props) 
       <div className="flex flex-wrap items-baseline border-b-2 border-ink focus-within:border-accent">
         <input
           id={id}
+          ref={input}
           value={address}
           onChange={({ target }) => type(target.value)}
           maxLength={80}
@@ -39,7 +40,14 @@ export function AddressField({ field: { address, state, type }, after }: Props) 
         {state.state === "none" && <p className="text-muted">{words.hint}</p>}
         {state.state === "refused" && <p className="text-danger">{state.message}</p>}
         {suggestion && (
-          <Button variant="text" onClick={() => type(suggestion)}>
+          <Button
+            variant="text"
+            onClick={() => {
+              type(suggestion);
+              // The button goes with what it offered.
+              input.current?.focus();
+            }}
+          >
             {words.take(suggestion)}
           </Button>
         )}

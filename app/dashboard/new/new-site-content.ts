@@ -65,6 +65,7 @@ export const newSite = {
     label: "Your address",
     checking: "Looking whether it is free.",
     free: (address: string) => `${address} is free.`,
+    lost: "Somebody took this address just now. Choose another: all else stays as you wrote it.",
     take: (address: string) => `Take ${address} instead`,
     unknown: "Whether it is free could not be found out. You can try all the same.",
     hint: "A domain of your own can follow at any time.",

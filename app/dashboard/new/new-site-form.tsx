@@ -116,6 +116,7 @@ export function NewSiteForm({ fitting, brand, sites, after, first, copyOf, made,
       await navigate(`/dashboard/sites/${site}`);
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;
+      if (error.code === "address_taken") return await address.refuse(newSite.address.lost);
       if (error.code.startsWith("address_")) return await address.refuse(error.message);
       const found = Object.entries(error.fields).map(([place, text]) => [
         place.split(".").at(-1) ?? "",

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { subdomainOf } from "../../../contract/subdomain-of.ts";
 import { sendCommand } from "../../account/send-command.ts";
 
@@ -17,6 +17,7 @@ export function useAddress(name: string) {
   const [typed, setTyped] = useState<string>();
   const [offered, setOffered] = useState<{ of: string; is: string }>();
   const [judged, setJudged] = useState<{ of: string; as: AddressState }>();
+  const input = useRef<HTMLInputElement>(null);
   const suggested = subdomainOf(name);
   const address = typed ?? (offered?.of === suggested ? offered.is : suggested);
 
@@ -42,10 +43,13 @@ export function useAddress(name: string) {
     address,
     state,
     type: (text: string) => setTyped(text.toLowerCase().replaceAll(" ", "-")),
-    /** Somebody took it meanwhile: what is free instead is asked for. */
+    input,
+    /** It cannot be had after all, for which `message` is why: what is free instead is asked for, and whoever chose it comes back to it. */
     refuse: async (message: string) => {
       const as = await judge(address);
-      setJudged({ of: address, as: as.state === "refused" ? as : { state: "refused", message } });
+      const suggestion = as.state === "refused" ? as.suggestion : undefined;
+      setJudged({ of: address, as: { state: "refused", message, suggestion } });
+      input.current?.focus();
     },
   };
 }

@@ -9,9 +9,9 @@ import {
   PicturesField,
   sentPictures,
 } from "../../account/support/pictures-field.tsx";
-import { TextArea } from "../../account/support/text-area.tsx";
 import { useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { TextArea } from "../../components/ui/text-area.tsx";
 import { TextField } from "../../components/ui/text-field.tsx";
 import { useSettled } from "../new/use-settled.ts";
 import type { AskedPlace } from "./asked-place.ts";

@@ -8,9 +8,9 @@ import {
   PicturesField,
   sentPictures,
 } from "../../account/support/pictures-field.tsx";
-import { TextArea } from "../../account/support/text-area.tsx";
 import { useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { TextArea } from "../../components/ui/text-area.tsx";
 import { supportContent } from "./support-content.ts";
 
 const words = supportContent.question.answer;

@@ -1,8 +1,8 @@
 import type { Block } from "../../../engine/blocks/block.ts";
+import { sectionTypeName } from "../../../engine/document/section-words.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import type { History } from "../draft/history.ts";
 import { editorWords } from "../editor-words.ts";
-import { sectionTypeName } from "../form/form-words.ts";
 import type { AddPlace } from "../panel.ts";
 import type { ActResult } from "../sections/act-on-section.ts";
 import { addSteps, newSectionKey } from "../sections/section-steps.ts";

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Block, BlockView } from "../../../engine/blocks/block.ts";
-import { withoutFacts } from "../../../engine/document/page-name.ts";
+import { sectionTitle } from "../../../engine/document/section-title.ts";
+import { sectionTypeName } from "../../../engine/document/section-words.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { wordsOf } from "../../../engine/language/words-of.ts";
 import { themeCss } from "../../../engine/theme/theme-css.ts";
@@ -9,9 +10,8 @@ import { inputClass } from "../../components/ui/text-field.tsx";
 import type { ShownPage } from "../canvas/shown-page.ts";
 import { toolClass } from "../editor-bar.tsx";
 import { editorWords } from "../editor-words.ts";
-import { factName, sectionTypeName } from "../form/form-words.ts";
+import { factName } from "../form/form-words.ts";
 import type { AddPlace } from "../panel.ts";
-import { titleIn } from "../parts/part-name.ts";
 import { beginningFor } from "../workshop/beginning-for.ts";
 import type { Workshop } from "../workshop/workshop.ts";
 import { alsoCalled, type Purpose, addingWords as words } from "./adding-words.ts";
@@ -39,8 +39,8 @@ export default function Gallery({ site, path, page, workshop, at, onAdd, onClose
   const id = useId();
   const { theme, seo } = site;
   const found = useMemo(
-    () => (Array.isArray(offered) ? offered.filter((one) => isCalled(one, asked)) : []),
-    [offered, asked],
+    () => (Array.isArray(offered) ? offered.filter((one) => isCalled(site, one, asked)) : []),
+    [offered, asked, site],
   );
   const sheets = useMemo(() => {
     const letters = JSON.stringify([Array.isArray(offered) && offered, page.frame.facts]);
@@ -108,7 +108,7 @@ export default function Gallery({ site, path, page, workshop, at, onAdd, onClose
             <ul className="grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-2">
               {group.map(({ id: one, block }) => {
                 const View = workshop.views.get(block.type) as BlockView<object> | undefined;
-                const said = withoutFacts(titleIn(block.props), site.facts.name);
+                const said = sectionTitle(site, block.props);
                 const missing = missingFacts(block, site.facts).map(factName);
                 return (
                   View && (
@@ -164,12 +164,12 @@ function useOffered(site: SiteDocument, path: string, workshop: Workshop) {
   return { offered, again: () => setAttempt(attempt + 1) };
 }
 
-function isCalled({ block, purpose }: Offered, asked: string): boolean {
+function isCalled(site: SiteDocument, { block, purpose }: Offered, asked: string): boolean {
   const called = [
     sectionTypeName(block.type),
     alsoCalled[block.type] ?? "",
     words.groups[purpose],
-    titleIn(block.props),
+    sectionTitle(site, block.props),
   ].join(" ");
   return asked
     .toLowerCase()

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Patch } from "../../../contract/patch.ts";
 import type { Finding } from "../../../engine/checks/finding.ts";
+import { sectionTypeName } from "../../../engine/document/section-words.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { framePart } from "../draft/holder.ts";
-import { sectionTypeName } from "../form/form-words.ts";
 import type { Part } from "../parts/part.ts";
 import { partName } from "../parts/part-name.ts";
 import { checksWords as words } from "./checks-words.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { withoutFacts } from "../../../engine/document/page-name.ts";
+import { sectionTitle } from "../../../engine/document/section-title.ts";
+import { sectionTypeName } from "../../../engine/document/section-words.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import type { CommentRow } from "../../account/profile.ts";
 import { whenInWords } from "../../dashboard/sites/sites-content.ts";
-import { sectionTypeName } from "../form/form-words.ts";
-import { partName, titleIn } from "../parts/part-name.ts";
+import { partName } from "../parts/part-name.ts";
 import { commentsWords as words } from "./comments-words.ts";
 import { type CommentGroup, groupsOf } from "./places.ts";
 import type { Comments } from "./use-comments.ts";
@@ -115,11 +115,11 @@ export default function CommentsPanel({ comments, site, chosen, goTo, tell }: Pr
 }
 
 /** What a group is about: its section as the list of sections calls it, or what it was called. */
-function nameOf({ path, section, comments }: CommentGroup, { pages, facts }: SiteDocument): string {
+function nameOf({ path, section, comments }: CommentGroup, site: SiteDocument): string {
   if (section === "") return words.whole;
   if (section === undefined) return [comments[0]?.heading, words.gone].filter(Boolean).join(": ");
-  const found = pages[path]?.sections[section];
-  const title = withoutFacts(titleIn(found?.props), facts.name);
+  const found = site.pages[path]?.sections[section];
+  const title = sectionTitle(site, found?.props);
   return [sectionTypeName(found?.type ?? ""), title].filter(Boolean).join(": ");
 }
 

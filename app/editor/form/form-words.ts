@@ -1,3 +1,5 @@
+import { inWords } from "../../../engine/document/section-words.ts";
+
 /** How forms call the fields of a document. A name that is not here is written as words: `originalPrice`, "Original price". */
 const fields: Readonly<Record<string, string>> = {
   alt: "What the picture shows",
@@ -36,39 +38,6 @@ const fields: Readonly<Record<string, string>> = {
   when: "When",
 };
 
-/** How sections are called, by the type of their block. Those of one design are called by their own names. */
-const sections: Readonly<Record<string, string>> = {
-  "badge-legend": "What the badges mean",
-  "call-to-action": "Invitation",
-  "card-grid": "Cards",
-  chips: "Choices",
-  "contact-panel": "Contact",
-  "data-table": "Table",
-  faq: "Questions",
-  "feature-rows": "Features",
-  form: "Form",
-  gallery: "Pictures",
-  hero: "Opening",
-  hours: "Opening hours",
-  map: "Map",
-  marquee: "Running line",
-  "menu-list": "Menu card",
-  newsletter: "Newsletter",
-  "price-list": "Prices",
-  "pricing-tiers": "Plans",
-  "process-steps": "Steps",
-  prose: "Text",
-  quote: "Quotation",
-  "search-box": "Search",
-  stats: "Figures",
-  team: "People",
-  terminal: "Terminal",
-  testimonials: "Voices",
-  timeline: "History",
-  values: "Values",
-  "why-choose": "Reasons",
-};
-
 export function fieldName(name: string | number): string {
   return typeof name === "number" ? `${name + 1}` : (fields[name] ?? inWords(name));
 }
@@ -91,19 +60,6 @@ const facts: Readonly<Record<string, string>> = {
 
 export function factName(fact: string): string {
   return facts[fact] ?? inWords(fact).toLowerCase();
-}
-
-export function sectionTypeName(type: string): string {
-  return sections[type] ?? inWords(type.replace(/^.*\//, "").replaceAll("-", " "));
-}
-
-function inWords(name: string): string {
-  const words = name
-    .replace(/^is(?=[A-Z])/, "")
-    .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
-    .toLowerCase()
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** How one of several choices is called; currencies as people know them ("US dollar (USD)"). */

@@ -1,9 +1,10 @@
 import type { Patch } from "../../../contract/patch.ts";
 import { applyPatch } from "../../../engine/document/apply-patch.ts";
+import { sectionTypeName } from "../../../engine/document/section-words.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import type { History } from "../draft/history.ts";
 import type { DesignForms } from "../form/design-forms.ts";
-import { fieldName, sectionTypeName } from "../form/form-words.ts";
+import { fieldName } from "../form/form-words.ts";
 import { leadsTo, linksOf } from "../links/link-places.ts";
 import { partName } from "../parts/part-name.ts";
 import { blankPage } from "./blank-page.ts";

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Patch } from "../../../contract/patch.ts";
 import { isSample } from "../../../engine/document/samples.ts";
+import { sectionTypeName } from "../../../engine/document/section-words.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { invertPatch } from "../draft/invert-patch.ts";
@@ -10,11 +11,12 @@ import { SwitchField } from "../form/choice-fields.tsx";
 import type { DesignForms } from "../form/design-forms.ts";
 import { FormContext, type FormSurroundings, type Path } from "../form/form-context.ts";
 import { type FormSchema, itemLikeLast } from "../form/form-schema.ts";
-import { fieldName, formWords, sectionTypeName } from "../form/form-words.ts";
+import { fieldName, formWords } from "../form/form-words.ts";
 import { titleOf } from "../form/list-field.tsx";
 import { SchemaFields } from "../form/schema-form.tsx";
 import { TextInput } from "../form/text-input.tsx";
 import { copySteps, hideSteps, moveSteps, newSectionKey, removeSteps } from "../sections/section-steps.ts";
+import type { DrawCard } from "./draw-card.ts";
 import { HoursFields } from "./hours-fields.tsx";
 import { pagesToLeadTo } from "./pages-to-lead-to.ts";
 import type { Part } from "./part.ts";
@@ -24,6 +26,8 @@ import { seoSchemas } from "./seo-schemas.ts";
 const PageFound = fetchedPart(() => import("./page-found.tsx"));
 
 export type PartProps = {
+  /** Draws the picture that a page is shared with; undefined where no site is there yet to draw it for. */
+  drawCard?: DrawCard | undefined;
   document: SiteDocument;
   forms: DesignForms;
   change: (steps: Patch) => void;
@@ -175,7 +179,7 @@ function PageForm({ path, ...props }: PartProps & { path: string }) {
           path={[...seo, "isHidden"]}
           isOptional
         />
-        <PageFound document={props.document} path={path} />
+        <PageFound document={props.document} path={path} drawCard={props.drawCard} />
       </div>
     </FormContext>
   );

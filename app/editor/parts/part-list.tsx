@@ -1,16 +1,16 @@
-import { withoutFacts } from "../../../engine/document/page-name.ts";
 import { samplesOf } from "../../../engine/document/samples.ts";
+import { sectionTitle } from "../../../engine/document/section-title.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { inOrderOfMenu } from "./menu-order.ts";
 import { type Part, partText } from "./part.ts";
-import { partName, titleIn } from "./part-name.ts";
+import { partName } from "./part-name.ts";
 import { partsWords } from "./parts-words.ts";
 
 type Props = { document: SiteDocument; part: Part; show: (part: Part) => void };
 
 /** All that can be changed: the business, each page with its sections, menu and footer, and the records. */
 export function PartList({ document, part, show }: Props) {
-  const { collections = {}, facts } = document;
+  const { collections = {} } = document;
   const current = partText(part);
   const open = part.kind === "page" || part.kind === "section" ? part.path : undefined;
   const choose = (target: Part, note?: string, said?: string) => (
@@ -44,7 +44,7 @@ export function PartList({ document, part, show }: Props) {
                     : samplesOf(page, key) === true
                       ? partsWords.samples
                       : undefined;
-                  const said = withoutFacts(titleIn(page.sections[key]?.props), facts.name);
+                  const said = sectionTitle(document, page.sections[key]?.props);
                   return <li key={key}>{choose({ kind: "section", path, key }, note, said)}</li>;
                 })}
               </ul>

@@ -1,6 +1,7 @@
 import { pageName, withoutFacts } from "../../../engine/document/page-name.ts";
+import { sectionTypeName } from "../../../engine/document/section-words.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
-import { fieldName, sectionTypeName } from "../form/form-words.ts";
+import { fieldName } from "../form/form-words.ts";
 import type { Part } from "./part.ts";
 import { partsWords } from "./parts-words.ts";
 
@@ -23,11 +24,4 @@ export function partName(part: Part, { pages, facts }: Pick<SiteDocument, "pages
     case "records":
       return fieldName(part.name);
   }
-}
-
-/** What a section is known by beside its kind. */
-export function titleIn(props: object | undefined): string {
-  const { title, heading } = (props ?? {}) as { title?: unknown; heading?: { title?: unknown } };
-  const found = title ?? heading?.title;
-  return typeof found === "string" ? found : "";
 }

@@ -81,5 +81,8 @@ export const partsWords = {
     search: "Among what a search finds",
     card: "When somebody sends it on",
     drawn: "Publishing draws a picture for it, in the site’s colours and type.",
+    drawing: "Drawing the picture for it.",
+    asDrawn: "Publishing draws it like this, in the site’s colours and type.",
+    notDrawn: "The picture could not be drawn just now. Publishing draws it, in the site’s colours and type.",
   },
 } as const;

@@ -1,7 +1,7 @@
+import { sectionTypeName } from "../../../engine/document/section-words.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import type { History } from "../draft/history.ts";
 import { editorWords } from "../editor-words.ts";
-import { sectionTypeName } from "../form/form-words.ts";
 import { copySteps, hideSteps, moveSteps, newSectionKey, removeSteps } from "./section-steps.ts";
 
 /** `to` is a place of the page's order. */

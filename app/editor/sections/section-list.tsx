@@ -1,12 +1,11 @@
 import { useMemo, useRef } from "react";
-import { withoutFacts } from "../../../engine/document/page-name.ts";
 import { samplesOf } from "../../../engine/document/samples.ts";
-import type { Page } from "../../../engine/document/site-document.ts";
+import { sectionTitle } from "../../../engine/document/section-title.ts";
+import { sectionTypeName } from "../../../engine/document/section-words.ts";
+import type { Page, SiteDocument } from "../../../engine/document/site-document.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { editorWords } from "../editor-words.ts";
-import { sectionTypeName } from "../form/form-words.ts";
 import type { AddPlace } from "../panel.ts";
-import { titleIn } from "../parts/part-name.ts";
 import type { SectionAct } from "./act-on-section.ts";
 import { AddButton } from "./add-button.tsx";
 import { type LineActs, SectionLine } from "./section-line.tsx";
@@ -16,8 +15,8 @@ const words = editorWords.section;
 
 type Props = {
   page: Page;
-  /** Of the business, which titles tell most. */
-  name: string;
+  /** What its titles tell. */
+  site: SiteDocument;
   chosen: string | undefined;
   /** How many comments wait on a section, by its key. */
   comments: ReadonlyMap<string, number>;
@@ -31,7 +30,7 @@ type Props = {
 
 /** The sections of a page from first to last; the chosen one says what can be done with it. */
 export function SectionList(props: Props) {
-  const { page, name, chosen, comments, onAdd } = props;
+  const { page, site, chosen, comments, onAdd } = props;
   const list = useRef<HTMLOListElement>(null);
   const keys = page.order.filter((key) => page.sections[key]);
   const drag = useDrag(list, (from, to) => {
@@ -70,7 +69,7 @@ export function SectionList(props: Props) {
               index={index}
               count={keys.length}
               type={sectionTypeName(section.type)}
-              said={withoutFacts(titleIn(section.props), name)}
+              said={sectionTitle(site, section.props)}
               isHidden={isHidden}
               note={isHidden ? words.hidden : samplesOf(page, key) === true ? words.sample : undefined}
               remarks={comments.get(key) ?? 0}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useSession } from "../../account/use-session.ts";
 import { askAddress } from "../../dashboard/support/asked-place.ts";
 import { useComments } from "../comments/use-comments.ts";
@@ -8,6 +8,7 @@ import { editorWords as words } from "../editor-words.ts";
 import { fetchedPart } from "../fetched-part.tsx";
 import type { PictureChoice } from "../form/form-context.ts";
 import { OpenEditor, type Opened, Opening } from "../open-editor.tsx";
+import { drawCardFor } from "../parts/draw-card.ts";
 import { pourHere } from "./pour-here.ts";
 
 // What is needed later comes later: a page can be typed into without them.
@@ -47,6 +48,7 @@ type OpenProps = { site: string; opened: Opened; owner: string; isSignedIn: bool
 /** The editor of a site that is there, with all that the server knows of it. */
 function OpenSite({ site, opened, owner, isSignedIn }: OpenProps) {
   const comments = useComments(site, isSignedIn);
+  const drawCard = useMemo(() => drawCardFor(site), [site]);
   const pictureField: PictureChoice = (field) => <PictureField {...field} owner={owner} />;
   return (
     <Editor
@@ -55,6 +57,7 @@ function OpenSite({ site, opened, owner, isSignedIn }: OpenProps) {
       askAddress={(page) => askAddress({ site, page })}
       pour={(design) => pourHere(site, opened.store, design)}
       pictureField={pictureField}
+      drawCard={drawCard}
       comments={comments}
       people={(at) => <PeopleHere site={site} store={opened.store} {...at} />}
       finish={<PublishHere site={site} store={opened.store} />}

@@ -64,11 +64,22 @@ test("each page of a site without a picture is shared with one that is drawn, am
 });
 
 test("a site that has chosen a picture has none drawn, nor has one that is only looked at", async () => {
-  const { shared, pictures } = await drawn(await sampleSite("plumbing"));
+  const sample = await sampleSite("plumbing");
+  const seo = sample.seo as { picture: object };
+  const chosen = { ...seo, picture: { ...seo.picture, path: "/media/0a/van" } };
+  const { shared, pictures } = await drawn({ ...sample, seo: chosen });
   expect(pictures).toEqual([]);
-  expect(shared[0]?.image).toMatch(/-og\.jpg$/);
+  expect(shared[0]?.image).toBe(`${to.origin}/media/0a/van-og.jpg`);
   const { files } = await renderSite(await bareSite("plumbing"), { origin: to.origin });
   expect(files.filter(({ bytes }) => Buffer.from(bytes).toString().includes("og:image"))).toEqual([]);
+});
+
+test("a site that still has the picture of its template never chose one: it gets those that are drawn", async () => {
+  const { seo } = await sampleSite("plumbing");
+  expect(seo).toHaveProperty("picture.path", expect.stringMatching(/^\/pictures\//));
+  const { shared } = await drawn(await sampleSite("plumbing"));
+  expect(shared).toEqual((await drawn(await bareSite("plumbing"))).shared);
+  expect(shared[0]?.image).toContain("/share/");
 });
 
 test("the same card is the same bytes in another process, and another colour is another picture", async () => {
@@ -135,6 +146,18 @@ test.each(Object.keys(families) as FamilyKey[])(
     }
   },
 );
+
+test("a word that is broken at many sizes is measured letter by letter once, and set as often as it has pieces", () => {
+  let calls = 0;
+  const set = (text: string) => {
+    calls += 1;
+    return { width: 0.6 * text.length, marks: [] };
+  };
+  const word = Array.from({ length: 160 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join("");
+  const limits = { largest: 216, smallest: 32, leading: 1, capital: 0.7, mostLines: 2 };
+  expect(fitText(word, { set, space: 0.2 }, { width: 700, height: 480 }, limits)).toBeUndefined();
+  expect(calls).toBeLessThan(250);
+});
 
 test.each(["مطبخ الياسمين", "東京ボルダリング", "Пекарня", "בית קפה"])(
   "the card of %s, which the site's families cannot write, shows its address",

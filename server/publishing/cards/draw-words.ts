@@ -25,7 +25,9 @@ export function drawWord(
   { marks }: SetWord,
   { x, y, size, colour }: { x: number; y: number; size: number; colour: string },
 ): string {
-  const paths = marks.map(({ path, ...at }) => {
+  const paths = marks.map(({ font, glyph, ...at }) => {
+    const path = font.glyphToPath(glyph);
+    if (!path) return "";
     const [left, base] = [x + at.x * size, y - at.y * size];
     const scale = at.scale * size;
     // Fonts count upwards.

@@ -32,9 +32,11 @@ export function fitText(text: string, setter: Setter, room: Room, limits: Limits
   const set = words.map(setter.set);
   if (set.length === 0 || set.includes(undefined)) return undefined;
   const whole = set.filter((word) => word !== undefined);
+  const lettersOf = measureLetters(setter);
   for (let size = limits.largest; size >= limits.smallest; size -= step) {
     const width = room.width / size;
-    const pieces = size < breakBelow ? words.flatMap((word) => brokenWord(word, setter, width)) : whole;
+    const pieces =
+      size < breakBelow ? words.flatMap((word) => brokenWord(lettersOf(word), setter, width)) : whole;
     const lines = wrap(pieces, setter.space, width);
     if (lines && holds(lines, size, room, limits)) return { lines, size, lineHeight: size * limits.leading };
   }
@@ -76,12 +78,28 @@ function greedy(words: readonly SetWord[], space: number, width: number): Line[]
   return lines;
 }
 
-function brokenWord(word: string, setter: Setter, width: number): SetWord[] {
-  const pieces: string[] = [""];
-  for (const { segment } of new Intl.Segmenter("en").segment(word)) {
-    const longer = `${pieces.at(-1)}${segment}`;
-    if ((setter.set(longer)?.width ?? 0) <= width) pieces[pieces.length - 1] = longer;
-    else pieces.push(segment);
+type Letter = { text: string; width: number };
+
+/** What measures the letters of a word, each once: to set a word anew for each letter that it may end with takes a hundred times as long. */
+function measureLetters(setter: Setter): (word: string) => Letter[] {
+  const segmenter = new Intl.Segmenter("en");
+  const widths = new Map<string, number>();
+  return (word) =>
+    Array.from(segmenter.segment(word), ({ segment: text }) => {
+      const width = widths.get(text) ?? setter.set(text)?.width ?? 0;
+      widths.set(text, width);
+      return { text, width };
+    });
+}
+
+function brokenWord(letters: readonly Letter[], setter: Setter, width: number): SetWord[] {
+  const pieces = [{ text: "", width: 0 }];
+  for (const letter of letters) {
+    const last = pieces.at(-1);
+    if (last && (last.text === "" || last.width + letter.width <= width)) {
+      last.text += letter.text;
+      last.width += letter.width;
+    } else pieces.push({ ...letter });
   }
-  return pieces.flatMap((piece) => setter.set(piece) ?? []);
+  return pieces.flatMap(({ text }) => setter.set(text) ?? []);
 }

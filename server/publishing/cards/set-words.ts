@@ -1,10 +1,10 @@
-import { Buffer, shape } from "harfbuzzjs";
+import { Buffer, type Font, shape } from "harfbuzzjs";
 import { filesOf, type ReadFace, readFace, type Style } from "./read-face.ts";
 
-/** A word as outlines, measured in em from its beginning on the line. */
+/** A word as signs of fonts, measured in em from its beginning on the line. Their outlines are asked for by what draws it: they cost most. */
 export type SetWord = { width: number; marks: readonly Mark[] };
 
-type Mark = { path: string; x: number; y: number; scale: number };
+type Mark = { font: Font; glyph: number; x: number; y: number; scale: number };
 
 /** A style as words are set in it. */
 export type Setter = {
@@ -66,8 +66,7 @@ function setRuns(runs: readonly Run[], tracking: number): SetWord {
     const places = buffer.getGlyphPositions();
     for (const [index, { codepoint }] of buffer.getGlyphInfos().entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = places[index] ?? {};
-      const path = font.glyphToPath(codepoint);
-      if (path) marks.push({ path, x: x + xOffset * scale, y: yOffset * scale, scale });
+      marks.push({ font, glyph: codepoint, x: x + xOffset * scale, y: yOffset * scale, scale });
       x += xAdvance * scale + tracking;
     }
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useNavigation } from "react-router";
 
 /**
  * What is being typed into a search, and what takes the next letter: `onAsk` hears of it when somebody pauses. `asked` is what
@@ -7,15 +8,17 @@ import { useEffect, useRef, useState } from "react";
 export function useTyped(asked: string, onAsk: (typed: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(asked);
   const sent = useRef(asked);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed is waited for
+  // Whoever is on the way to somewhere else is not brought back by what they typed before.
+  const isLeaving = useNavigation().state !== "idle";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed, and whether somebody stays, is waited for
   useEffect(() => {
-    if (typed === asked) return;
+    if (typed === asked || isLeaving) return;
     const timer = setTimeout(() => {
       sent.current = typed;
       onAsk(typed);
     }, 200);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, isLeaving]);
   useEffect(() => {
     // Taken back elsewhere, as where all are shown again; what was asked for here may have been typed on since.
     if (sent.current !== asked) setTyped(asked);

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { Patch } from "../../../../contract/patch.ts";
 import { applyPatch } from "../../../../engine/document/apply-patch.ts";
 import type { SiteDocument } from "../../../../engine/document/site-document.ts";
 import { showSuccess, useAction } from "../../../account/use-action.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { drawCardFor } from "../../../editor/parts/draw-card.ts";
 import { addressesContent } from "./addresses-content.ts";
 import { changeDraft } from "./change-draft.ts";
 
@@ -30,6 +31,7 @@ export function FoundFields({ site, document, revision, path, onKept, onLeave }:
   const { busy, run } = useAction();
   const [steps, setSteps] = useState<Patch>([]);
   const changed = applyPatch(document, steps);
+  const drawCard = useMemo(() => drawCardFor(site), [site]);
 
   const keep = () =>
     void run(async () => {
@@ -52,6 +54,7 @@ export function FoundFields({ site, document, revision, path, onKept, onLeave }:
             change={(more) => setSteps((before) => [...before, ...more])}
             show={() => {}}
             tell={() => {}}
+            drawCard={drawCard}
           />
         </div>
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2">

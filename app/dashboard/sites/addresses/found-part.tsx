@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { Patch } from "../../../../contract/patch.ts";
+import { chosenPicture } from "../../../../engine/document/chosen-picture.ts";
 import { showSuccess, useAction } from "../../../account/use-action.ts";
 import type { AddressPartProps } from "./address-part.ts";
 import { addressesContent } from "./addresses-content.ts";
@@ -64,7 +65,7 @@ export function FoundPart({
             <FoundRow
               key={path}
               state={state}
-              hasPicture={document.seo.picture !== undefined}
+              hasPicture={chosenPicture(document) !== undefined}
               isOpen={isOpen}
               onToggle={() => setOpen(isOpen ? undefined : path)}
               mayOpen={mayWrite}

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import type { Patch } from "../../../../contract/patch.ts";
 import { sectionName } from "../../../../engine/document/section-name.ts";
 import type { SiteDocument } from "../../../../engine/document/site-document.ts";
+import { PartWaiting } from "../../../account/area/part-waiting.tsx";
 import { sendCommand } from "../../../account/send-command.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { openDraft } from "../../../editor/draft/draft-of-site.ts";
@@ -10,6 +11,7 @@ import type { DraftStore } from "../../../editor/draft/draft-store.ts";
 import { SaveStateLine } from "../../../editor/draft/save-state.tsx";
 import type { DesignForms } from "../../../editor/form/design-forms.ts";
 import type { FormSurroundings } from "../../../editor/form/form-context.ts";
+import { drawCardFor } from "../../../editor/parts/draw-card.ts";
 import { type Part, partOf, partText } from "../../../editor/parts/part.ts";
 import { PartForm } from "../../../editor/parts/part-forms.tsx";
 import { PartList } from "../../../editor/parts/part-list.tsx";
@@ -49,16 +51,8 @@ export function ContentTab({ site, ...props }: Props) {
     };
   }, [site, attempt]);
 
-  if (opened === undefined) return <p className="py-12 text-muted">{partsWords.loading}</p>;
-  if (opened === "failed") {
-    return (
-      <div role="alert" className="py-12">
-        <p className="mb-4">{partsWords.failed}</p>
-        <Button variant="outline" onClick={() => setAttempt(attempt + 1)}>
-          {partsWords.again}
-        </Button>
-      </div>
-    );
+  if (opened === undefined || opened === "failed") {
+    return <PartWaiting words={partsWords} error={opened} again={() => setAttempt(attempt + 1)} />;
   }
   return <OpenContent site={site} {...opened} {...props} onDressed={() => setAttempt(attempt + 1)} />;
 }
@@ -112,6 +106,8 @@ function OpenContent({
       sendCommand("draw-page", { site, path: shown, patch: changes as Patch }),
     [site],
   );
+
+  const drawCard = useMemo(() => drawCardFor(site), [site]);
 
   function show(next: Part): void {
     setSearch(
@@ -176,6 +172,7 @@ function OpenContent({
             change={store.change}
             show={show}
             tell={(text, undo) => setTold({ text, ...(undo && { undo }) })}
+            drawCard={drawCard}
             {...(pictureField && { pictureField })}
           />
         </div>

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { PartWaiting } from "../../../account/area/part-waiting.tsx";
 import { useLoaded } from "../../../account/area/use-loaded.ts";
 import { sendCommand } from "../../../account/send-command.ts";
 import { useAction } from "../../../account/use-action.ts";
-import { Button } from "../../../components/ui/button.tsx";
 import { demos } from "../../../demos/catalog.ts";
 import { designsInOrder } from "../../../start/designs-in-order.ts";
 import type { SitePanelProps } from "../site-panel.ts";
@@ -30,20 +30,7 @@ export function DesignPanel({ site, onChanged }: SitePanelProps) {
   const pages = useMemo(() => wornPagesOf(site.id, over.signal), [site.id, over]);
   useEffect(() => () => over.abort(), [over]);
 
-  if (!worn) {
-    return error === undefined ? (
-      <p role="status" className="py-12 text-muted">
-        {words.loading}
-      </p>
-    ) : (
-      <div role="alert" className="py-12">
-        <p className="mb-4">{words.failed}</p>
-        <Button variant="outline" onClick={again}>
-          {words.again}
-        </Button>
-      </div>
-    );
-  }
+  if (!worn) return <PartWaiting words={words} error={error} again={again} />;
   const order = designsInOrder(slugs, worn.trade);
   const shown = opened ?? order.find((slug) => slug !== worn.design) ?? worn.design;
 

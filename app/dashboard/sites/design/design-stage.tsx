@@ -19,6 +19,11 @@ const widths = [
 
 type Width = (typeof widths)[number];
 
+/** What the page is looked at for first: who holds a phone sees it as phones do. */
+function widthOfScreen(): Width {
+  return matchMedia("(width < 40rem)").matches ? widths[2] : widths[0];
+}
+
 type Props = {
   /** Takes the focus when another design comes onto the stage. */
   heading: RefObject<HTMLHeadingElement | null>;
@@ -41,7 +46,7 @@ export function DesignStage({ heading, design, worn, pages, busy, state, onWear 
   }));
   // Of the design that is worn: as the studio has it today, where that is something else.
   const [isToday, setToday] = useState(false);
-  const [width, setWidth] = useState<Width>(widths[0]);
+  const [width, setWidth] = useState(widthOfScreen);
   // Of another design is what was shown before this one was asked for.
   const page = value?.key === key ? value.today : undefined;
   const frame = usePageFrame((isToday ? undefined : value?.asItIs?.html) ?? value?.today.html);

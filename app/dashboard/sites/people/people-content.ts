@@ -52,7 +52,7 @@ export const peopleContent = {
     busy: "Leaving...",
   },
   handOver: {
-    heading: (who: string) => `Hand the site over to ${who}`,
+    question: (who: string) => `Hand the site over to ${who}`,
     text: (who: string) =>
       `We ask ${who} by mail. Once they accept, within 7 days, the site is theirs: it counts for their plan, and its settings, its webhook and its messages with it. Pictures that it alone shows leave your library; of what your other sites show too, it gets copies. You go on as an editor. Until then you can take the offer back.`,
     consent: (name: string) => `Type the name of the site to agree: ${name}`,

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { InvitedRole } from "../../../../contract/permissions.ts";
+import { AskFirst } from "../../../account/ask-first.tsx";
 import type { PersonRow as Person } from "../../../account/profile.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { dateInWords } from "../sites-content.ts";
-import { AskFirst } from "./ask-first.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { peopleContent as words } from "./people-content.ts";
 
@@ -90,7 +90,9 @@ export function PersonRow({ person, site, isOwner, busy, ...on }: Props) {
           </Button>
         </div>
       )}
-      {asked === "remove" && <AskFirst words={ask} busy={busy} onYes={on.onRemove} onNo={keep} />}
+      {asked === "remove" && (
+        <AskFirst level={4} isGrave words={ask} busy={busy} onYes={on.onRemove} onNo={keep} />
+      )}
       {asked === "hand-over" && (
         <HandOver
           who={who}

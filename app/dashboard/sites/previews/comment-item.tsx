@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { mayDo } from "../../../../contract/permissions.ts";
+import { AskFirst } from "../../../account/ask-first.tsx";
 import type { CommentRow, MySite } from "../../../account/profile.ts";
 import { Button } from "../../../components/ui/button.tsx";
-import { AskFirst } from "../people/ask-first.tsx";
 import { whenInWords } from "../sites-content.ts";
 import { useFocusBack } from "../use-focus-back.ts";
 import { previewsContent } from "./previews-content.ts";
@@ -56,6 +56,8 @@ export function CommentItem({ site, comment, busy, act }: Props) {
       {isAsked && (
         <div className="lg:col-start-2">
           <AskFirst
+            level={4}
+            isGrave
             words={{ ...words.ask, question: words.ask.question(name) }}
             busy={busy}
             onYes={() => act("remove")}

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { AskFirst } from "../../../account/ask-first.tsx";
 import type { PreviewLinkRow } from "../../../account/profile.ts";
 import { Button } from "../../../components/ui/button.tsx";
-import { AskFirst } from "../people/ask-first.tsx";
 import { dateInWords } from "../sites-content.ts";
 import { useFocusBack } from "../use-focus-back.ts";
 import { previewsContent } from "./previews-content.ts";
@@ -51,6 +51,8 @@ export function LinkRow({ link, busy, onRevoke }: Props) {
       {isOpen && onRevoke && isAsked && (
         <div className="w-full pt-2">
           <AskFirst
+            level={4}
+            isGrave
             words={{ ...words.ask, question: words.ask.question(name) }}
             busy={busy}
             onYes={onRevoke}
