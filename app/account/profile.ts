@@ -15,6 +15,7 @@ import type {
   InvoiceRow,
   MyBilling,
   OfferRow,
+  PersonAffairs,
   QuoteRow,
   StatementRow,
   SubscriptionRow,
@@ -557,6 +558,7 @@ export type Database = {
         Returns: { status: AccountStatus | "asking"; people: number }[];
       };
       studio_person: { Args: { of_account: string }; Returns: OnePerson | null };
+      studio_person_affairs: { Args: { of_account: string }; Returns: PersonAffairs | null };
       studio_person_audit: {
         Args: { of_account: string; before_id?: number; page_size?: number };
         Returns: AuditLine[];

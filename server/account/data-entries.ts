@@ -13,7 +13,15 @@ export async function* dataEntries(database: Database, account: string): AsyncGe
   yield text("account.json", JSON.stringify(rows[0]?.data, null, 2));
   const asked = await sql<{ data: object }>`select private.support_of(${account}) as data`.execute(typed);
   yield text("questions.json", JSON.stringify(asked.rows[0]?.data, null, 2));
-  const { sites, pictures } = await readOwnData(typed, account);
+  const money = await sql<{ data: object }>`select private.money_of(${account}) as data`.execute(typed);
+  yield text("billing.json", JSON.stringify(money.rows[0]?.data, null, 2));
+  const { sites, pictures, papers, shown } = await readOwnData(typed, account);
+  for (const { id, name } of papers) {
+    yield { name: `billing/${name}.pdf`, chunks: readPaper(database, id), isPacked: true };
+  }
+  for (const { id, sha256, ending } of shown) {
+    yield { name: `questions/${id}.${ending}`, chunks: readBlob(database, sha256), isPacked: true };
+  }
   for (const { id, name, template, subdomain } of sites) {
     const drafts = await sql<{ document: string }>`
       select document::text as document from public.drafts where site = ${id}
@@ -30,6 +38,13 @@ export async function* dataEntries(database: Database, account: string): AsyncGe
     yield text(`pictures/${id}/picture.json`, JSON.stringify(told, null, 2));
     yield { name: `pictures/${id}/${name}`, chunks: readBlob(database, sha256), isPacked: true };
   }
+}
+
+async function* readPaper({ typed }: Database, invoice: string): AsyncGenerator<Uint8Array> {
+  const { rows } = await sql<{ bytes: Buffer }>`
+    select bytes from private.invoice_documents where invoice = ${invoice}
+  `.execute(typed);
+  for (const { bytes } of rows) yield bytes;
 }
 
 function text(name: string, content: string): ArchiveEntry {

@@ -9,9 +9,10 @@ const most = { bytes: 4_000_000_000, files: 60_000 };
 
 export const exportAccount = handle(command, ({ actor, write }) =>
   write(async ({ transaction, audit }) => {
-    const { sites, pictures } = await readOwnData(transaction, actor.id);
-    const bytes = [...sites, ...pictures].reduce((sum, one) => sum + one.bytes, 0);
-    if (bytes > most.bytes || sites.length * 2 + pictures.length * 2 > most.files) {
+    const { sites, pictures, papers, shown } = await readOwnData(transaction, actor.id);
+    const bytes = [...sites, ...pictures, ...papers, ...shown].reduce((sum, one) => sum + one.bytes, 0);
+    const files = sites.length * 2 + pictures.length * 2 + papers.length + shown.length;
+    if (bytes > most.bytes || files > most.files) {
       throw new CommandError("too_large", {
         message: "This is larger than one zip can be.",
         hint: "Export your sites one by one, or write to the studio.",

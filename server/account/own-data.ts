@@ -13,11 +13,20 @@ export type OwnPicture = {
   bytes: number;
 };
 
-/** What of an account's is put into its zip: the sites it owns, also those in the trash, and its pictures as they are kept. */
+/** The PDF of an invoice or a credit note, called by its number. */
+export type OwnPaper = { id: string; name: string; bytes: number };
+
+/** A picture that was sent along with a question. */
+export type ShownPicture = { id: string; sha256: Buffer; ending: "jpg" | "webp"; bytes: number };
+
+/**
+ * What of an account's is put into its zip: the sites it owns, also those in the trash, its pictures as they are kept, its invoices on
+ * paper, and what it showed the studio.
+ */
 export async function readOwnData(
   connection: Kysely<Schema>,
   account: string,
-): Promise<{ sites: OwnSite[]; pictures: OwnPicture[] }> {
+): Promise<{ sites: OwnSite[]; pictures: OwnPicture[]; papers: OwnPaper[]; shown: ShownPicture[] }> {
   const sites = await sql<OwnSite>`
     select site.id, site.name, site.template, site.subdomain, octet_length(draft.document::text) as bytes
     from public.sites as site join public.drafts as draft on draft.site = site.id
@@ -33,5 +42,14 @@ export async function readOwnData(
     from public.pictures as picture join private.picture_masters as master on master.picture = picture.id
     where picture.owner = ${account} order by picture.id
   `.execute(connection);
-  return { sites: sites.rows, pictures: pictures.rows };
+  const papers = await sql<OwnPaper>`
+    select invoice.id, invoice.number as name, octet_length(document.bytes) as bytes
+    from public.invoices as invoice join private.invoice_documents as document on document.invoice = invoice.id
+    where invoice.customer = ${account} order by invoice.number
+  `.execute(connection);
+  const shown = await sql<ShownPicture>`
+    select id, sha256, case content_type when 'image/webp' then 'webp' else 'jpg' end as ending, bytes
+    from private.ticket_pictures where account = ${account} and message is not null order by id
+  `.execute(connection);
+  return { sites: sites.rows, pictures: pictures.rows, papers: papers.rows, shown: shown.rows };
 }

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { createDataExports } from "../account/send-data.ts";
 import { receiveStripe } from "../billing/receive-stripe.ts";
 import { sendInvoice } from "../billing/send-invoice.ts";
+import { createStatements } from "../billing/send-statement.ts";
 import { admitCaller } from "../data/caller/admit-caller.ts";
 import type { Caller } from "../data/caller/identify-caller.ts";
 import type { DataParts } from "../data/data-parts.ts";
@@ -69,6 +70,10 @@ export function apiRoutes(parts: ApiParts): Hono<ApiVariables> {
   routes.get("/my-data/:token", (context) => sendData(context, context.req.param("token")));
   routes.get("/invoices/:id", (context) =>
     sendInvoice(context, parts.database, actorOf(context), context.req.param("id")),
+  );
+  const sendStatement = createStatements(parts);
+  routes.get("/statements/:year", (context) =>
+    sendStatement(context, actorOf(context), context.req.param("year")),
   );
   const takeImport = createImports(parts);
   routes.post("/import-site", (context) => takeImport(context, actorOf(context)));

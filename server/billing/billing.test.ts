@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, addYears } from "../../contract/day.ts";
+import { everyCommand } from "../api/every-command.ts";
 import type { Mail } from "../mail/mail-queue.ts";
+import { eraseSitesJob } from "../sites/erase-sites.job.ts";
 import { newEmail, noLimits } from "../testing/accounts.ts";
 import {
   createAdmin,
@@ -258,6 +261,25 @@ test("hosting is cancelled in one step and resumed in one, and what is asked for
   expect((await noticesTo(customer.email)).at(-1)).toBe("ended");
   const status = async () => (await rowsOf("select status from sites where id = $1", [site]))[0]?.status;
   expect(await status()).toBe("suspended");
+  // A year later all of it is still to be had: what erases sites takes none that nobody has trashed.
+  await server.owner.query("update subscriptions set ended_on = ended_on - 365 where customer = $1", [
+    customer.id,
+  ]);
+  await server.owner.query(
+    "update sites set suspended_at = suspended_at - interval '366 days', created_at = created_at - interval '800 days' where id = $1",
+    [site],
+  );
+  await eraseSitesJob.run({}, server.commands, new AbortController().signal);
+  await doDay();
+  const exported = await mustSend(server, customer, "export-site", { site });
+  const file = await fetch(new URL(String(exported.link), server.url));
+  expect([
+    file.status,
+    Buffer.from(await file.arrayBuffer())
+      .subarray(0, 2)
+      .toString(),
+  ]).toEqual([200, "PK"]);
+  expect((await sendCommand(server, customer, "export-account", {})).status).toBe(200);
   expect((await resume()).status).toBe(200);
   expect((await resume()).body.code).toBe("not_now");
   expect(await status()).toBe("suspended");
@@ -343,6 +365,16 @@ const matrix: [string, (scene: Scene) => object, Record<string, number>][] = [
     { admin: 200, customer: 404, stranger: 404, visitor: 401, suspended: 401 },
   ],
   [
+    "read-quote",
+    ({ quote }) => ({ quote: { id: quote }, request: undefined }),
+    { admin: 404, customer: 200, stranger: 404, visitor: 401, suspended: 401 },
+  ],
+  [
+    "billing-ways",
+    () => ({ request: undefined }),
+    { admin: 200, customer: 200, stranger: 200, visitor: 401, suspended: 401 },
+  ],
+  [
     "accept-quote",
     ({ quote }) => ({ quote: { id: quote }, buyer: sampleBuyer }),
     { admin: 404, customer: 200, stranger: 404, visitor: 401, suspended: 401 },
@@ -365,6 +397,12 @@ const matrix: [string, (scene: Scene) => object, Record<string, number>][] = [
     { admin: 404, customer: 409, stranger: 404, visitor: 401, suspended: 401 },
   ],
 ];
+
+test("every command of billing stands in the matrix", async () => {
+  const files = new Set(await readdir(import.meta.dirname));
+  const commands = everyCommand.map(({ command }) => command.name).filter((name) => files.has(`${name}.ts`));
+  expect(matrix.map(([name]) => name).sort()).toEqual(commands.sort());
+});
 
 test.each(matrix)(
   "%s is for those whom it is for, and changes nothing for others",

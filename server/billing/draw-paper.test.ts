@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { inflateSync } from "node:zlib";
 import { parseDocument } from "htmlparser2";
 import { expect, test } from "vitest";
 import { totalsOf } from "../../contract/billing-lines.ts";
 import { noLimits } from "../testing/accounts.ts";
 import { createAdmin, createCustomer, sampleBuyer } from "../testing/billing.ts";
 import { createRandom } from "../testing/random-input.ts";
+import { readPdf } from "../testing/read-pdf.ts";
 import { createPerson, type Person } from "../testing/send-command.ts";
 import { createTestServer } from "../testing/test-server.ts";
 import { drawPaper } from "./draw-paper.ts";
@@ -35,22 +35,6 @@ function paperOf(overrides: Partial<InvoicePaper> = {}): InvoicePaper {
     lines,
     ...overrides,
   };
-}
-
-/** The objects of a PDF, with what streams hold unpacked. */
-function readPdf(bytes: Uint8Array): { text: string; streams: string[] } {
-  const whole = Buffer.from(bytes);
-  const text = whole.toString("latin1");
-  const streams: string[] = [];
-  for (const match of text.matchAll(/<<([\s\S]*?)>>\s*stream\r?\n/g)) {
-    const start = (match.index ?? 0) + match[0].length;
-    const end = text.indexOf("endstream", start);
-    const raw = whole.subarray(start, end);
-    streams.push(
-      /FlateDecode/.test(match[1] ?? "") ? inflateSync(raw).toString("latin1") : raw.toString("utf8"),
-    );
-  }
-  return { text, streams };
 }
 
 /** What stands in the elements of that name, in order. */

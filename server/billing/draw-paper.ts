@@ -1,18 +1,14 @@
-import PDFDocument from "pdfkit";
 import { tellRate } from "../../contract/billing-lines.ts";
 import { tellDay } from "../../contract/day.ts";
 import { tellCents } from "../../contract/money.ts";
-import type { Buyer, Seller } from "../../contract/party.ts";
 import { identity } from "../identity.ts";
 import { facturX } from "./factur-x.ts";
 import { facturXMetadata } from "./factur-x-metadata.ts";
 import type { InvoicePaper } from "./invoice-paper.ts";
-import { registerFaces } from "./paper-faces.ts";
-import { createPen, type Pen } from "./paper-pen.ts";
+import { openPaper } from "./open-paper.ts";
+import { partyLines } from "./paper-party.ts";
+import type { Pen } from "./paper-pen.ts";
 import { paperWords as words } from "./paper-words.ts";
-
-/** Where paper is cut otherwise than in the rest of the world. */
-const letterCountries = new Set(["US", "CA", "MX", "PH", "CL", "CO"]);
 
 /**
  * The PDF of an invoice: tagged, PDF/A-3b, with its data attached (Factur-X). Made twice of the same invoice it is the same to its
@@ -21,31 +17,12 @@ const letterCountries = new Set(["US", "CA", "MX", "PH", "CL", "CO"]);
 export async function drawPaper(invoice: InvoicePaper): Promise<Uint8Array> {
   const issued = new Date(invoice.issuedOn);
   const title = `${words[invoice.kind]} ${invoice.number}`;
-  const document = new PDFDocument({
-    size: letterCountries.has(invoice.buyer.country) ? "LETTER" : "A4",
-    margins: { top: 56, left: 64, right: 64, bottom: 72 },
-    pdfVersion: "1.7",
-    subset: "PDF/A-3b",
-    tagged: true,
-    lang: "en",
-    displayTitle: true,
-    bufferPages: true,
-    font: "",
-    info: {
-      Title: title,
-      Creator: identity.name,
-      Producer: identity.name,
-      Subject: words.subject,
-      CreationDate: issued,
-    },
+  const { document, pen, finish } = openPaper({
+    title,
+    subject: words.subject,
+    country: invoice.buyer.country,
+    day: invoice.issuedOn,
   });
-  const chunks: Buffer[] = [];
-  document.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    document.once("end", resolve);
-    document.once("error", reject);
-  });
-  registerFaces(document);
   // The types of pdfkit do not know yet how an attachment belongs to its document.
   const attachment = {
     name: "factur-x.xml",
@@ -57,15 +34,11 @@ export async function drawPaper(invoice: InvoicePaper): Promise<Uint8Array> {
   };
   document.file(Buffer.from(facturX(invoice)), attachment);
   document.appendXML(facturXMetadata);
-  const pen = createPen(document);
   drawHead(pen, invoice, title);
   drawLines(pen, invoice);
   drawSums(pen, invoice);
   drawPayment(pen, invoice);
-  pen.end((page, pages) => `${identity.name} · ${title} · ${words.page(page, pages)}`);
-  document.end();
-  await ended;
-  return new Uint8Array(Buffer.concat(chunks));
+  return finish();
 }
 
 function drawHead(pen: Pen, invoice: InvoicePaper, title: string): void {
@@ -79,23 +52,12 @@ function drawHead(pen: Pen, invoice: InvoicePaper, title: string): void {
   if (period) facts.push([words.period, `${tellDay(period.from)} – ${tellDay(period.to)}`]);
   if (corrects) facts.push([words.corrects, words.of(corrects.number, tellDay(corrects.issuedOn))]);
   pen.rule();
-  pen.beside([[words.to, ...linesOf(buyer)], [words.from, ...linesOf(seller), seller.email], facts.flat()]);
+  pen.beside([
+    [words.to, ...partyLines(buyer)],
+    [words.from, ...partyLines(seller), seller.email],
+    facts.flat(),
+  ]);
   pen.down(30);
-}
-
-function linesOf({ name, street, city, region, postalCode, country, taxId }: Buyer | Seller): string[] {
-  const town = [country === "US" ? "" : postalCode, city].filter(Boolean).join(" ");
-  const place = country === "US" ? [city, [region, postalCode].filter(Boolean).join(" ")] : [town, region];
-  const tax = taxId === "" ? [] : [words.taxId(taxId)];
-  return [name, street, place.filter(Boolean).join(", "), countryName(country), ...tax];
-}
-
-function countryName(code: string): string {
-  try {
-    return new Intl.DisplayNames("en", { type: "region" }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }
 
 function drawLines(pen: Pen, { lines, currency }: InvoicePaper): void {

@@ -4,10 +4,10 @@ import type { Buyer, Seller } from "../../contract/party.ts";
 import type { InvoicePaper } from "./invoice-paper.ts";
 
 const profile = "urn:cen.eu:en16931:2017";
-/** UN/CEFACT codes: a commercial invoice, a credit note; a piece; a transfer by SEPA or otherwise. */
+/** UN/CEFACT codes: a commercial invoice, a credit note; a piece; a transfer by SEPA, or a way that is not said. */
 const kinds = { invoice: "380", credit: "381" } as const;
 const piece = "C62";
-const transfers = { iban: "58", other: "30" } as const;
+const ways = { iban: "58", unsaid: "1" } as const;
 
 /**
  * An invoice as programs read it: Cross Industry Invoice of Factur-X, in the profile of EN 16931. The parts come in the order that its
@@ -123,10 +123,10 @@ function headerTax(invoice: InvoicePaper): string {
 
 function paymentMeans({ iban, bic, name }: Seller): string {
   if (iban === "")
-    return element("ram:SpecifiedTradeSettlementPaymentMeans", element("ram:TypeCode", transfers.other));
+    return element("ram:SpecifiedTradeSettlementPaymentMeans", element("ram:TypeCode", ways.unsaid));
   return element(
     "ram:SpecifiedTradeSettlementPaymentMeans",
-    element("ram:TypeCode", transfers.iban) +
+    element("ram:TypeCode", ways.iban) +
       element(
         "ram:PayeePartyCreditorFinancialAccount",
         element("ram:IBANID", text(iban)) + element("ram:AccountName", text(name)),

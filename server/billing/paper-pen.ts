@@ -9,14 +9,27 @@ type Style = { face?: PaperFace; size?: number; tone?: keyof typeof tones };
 
 type Place = { x: number; width: number };
 
+/** A column of a table: where it begins and how wide it is, in parts of the page. */
+export type Column = { from: number; width: number; align: "left" | "right" };
+
+const ofInvoices: readonly Column[] = [
+  { from: 0, width: 0.5, align: "left" },
+  { from: 0.52, width: 0.1, align: "right" },
+  { from: 0.64, width: 0.17, align: "right" },
+  { from: 0.82, width: 0.18, align: "right" },
+];
+
 /** Writes on the pages of a document from top to bottom, and tags what it writes for those who listen to it. */
 export type Pen = {
-  write: (tag: "P" | "H1", text: string, style?: Style) => void;
+  write: (tag: "P" | "H1" | "H2", text: string, style?: Style) => void;
   down: (points: number) => void;
+  /** Goes on on the next page where so much is not left on this one. */
+  room: (points: number) => void;
   rule: () => void;
   /** Columns beside each other: of each the first line is its label, of an even number of lines in the last, every other. */
   beside: (columns: readonly string[][]) => void;
-  table: (heads: readonly string[], rows: readonly string[][]) => void;
+  /** Its columns are those of an invoice unless told otherwise. */
+  table: (heads: readonly string[], rows: readonly string[][], columns?: readonly Column[]) => void;
   sum: (label: string, amount: string, options?: { isLast?: boolean }) => void;
   /** Closes what is tagged, and writes a line below each page, which is no part of it. */
   end: (footer: (page: number, pages: number) => string) => void;
@@ -81,25 +94,25 @@ export function createPen(document: PDFKit.PDFDocument): Pen {
     y += 12;
   }
 
-  const columns: Place[] = [
-    { x: left, width: width * 0.5 },
-    { x: left + width * 0.52, width: width * 0.1 },
-    { x: left + width * 0.64, width: width * 0.17 },
-    { x: left + width * 0.82, width: width * 0.18 },
-  ];
-  const alignOf = (column: number) => (column === 0 ? "left" : "right");
-
-  function row(parent: PDFKit.PDFStructureElement, cells: readonly string[], isHead: boolean): void {
+  function row(
+    parent: PDFKit.PDFStructureElement,
+    cells: readonly string[],
+    columns: readonly Column[],
+    isHead: boolean,
+  ): void {
     const style: Style = isHead ? { size: 8.5, tone: "quiet" } : { size: 10 };
-    const height = Math.max(...cells.map((cell, at) => heightOf(cell, style, columns[at]?.width ?? width)));
+    const placed = cells.map((cell, at) => {
+      const { from = 0, width: part = 1, align = "left" } = columns[at] ?? {};
+      return { cell, align, place: { x: left + width * from, width: width * part } };
+    });
+    const height = Math.max(...placed.map(({ cell, place }) => heightOf(cell, style, place.width)));
     if (keep(height + 24) && !isHead) rule();
     const line = document.struct("TR");
     parent.add(line);
-    for (const [at, cell] of cells.entries()) {
-      const place = columns[at] ?? { x: left, width };
+    for (const { cell, align, place } of placed) {
       const tag = isHead ? document.struct("TH", ofColumn) : document.struct("TD");
       line.add(tag);
-      tag.add(() => put(cell, style, place, alignOf(at)));
+      tag.add(() => put(cell, style, place, align));
       tag.end();
     }
     line.end();
@@ -117,6 +130,7 @@ export function createPen(document: PDFKit.PDFDocument): Pen {
     down: (points) => {
       y += points;
     },
+    room: keep,
     rule,
     beside: (parts) => {
       const gap = 20;
@@ -139,11 +153,11 @@ export function createPen(document: PDFKit.PDFDocument): Pen {
       }
       y = lowest;
     },
-    table: (heads, rows) => {
+    table: (heads, rows, columns = ofInvoices) => {
       const table = document.struct("Table");
       root.add(table);
-      row(table, heads, true);
-      for (const cells of rows) row(table, cells, false);
+      row(table, heads, columns, true);
+      for (const cells of rows) row(table, cells, columns, false);
       table.end();
     },
     sum: (label, amount, { isLast = false } = {}) => {

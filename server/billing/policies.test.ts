@@ -23,6 +23,7 @@ const secrets = [
   "stripe_sessions",
   "stripe_events",
   "hosting_suspensions",
+  "listed_invoices",
   "ledger_transactions",
   "ledger_entries",
 ] as const;
@@ -129,6 +130,7 @@ test("the studio's lists are for administrators, and the own page for whoever ma
     "list_quotes()",
     "list_subscriptions()",
     `read_invoice('${randomUUID()}')`,
+    `studio_person_affairs('${owner.id}')`,
   ];
   for (const call of ofStudio) {
     for (const caller of [owner, stranger, suspended] as Caller[]) {

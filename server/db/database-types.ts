@@ -240,6 +240,19 @@ export type Schema = {
     at: Generated<Timestamp>;
     place: Computed<string>;
   };
+  "private.listed_invoices": {
+    invoice: string;
+    words: string;
+    name: string;
+    kind: string;
+    sequence: number;
+    gross_cents: Int8;
+    open_cents: Int8;
+    credited_cents: Int8;
+    is_waived: boolean;
+    issued_on: Timestamp;
+    due_on: Timestamp;
+  };
   "private.looks": {
     session: string;
     admin: string | null;

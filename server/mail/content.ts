@@ -338,6 +338,23 @@ export function mailContent(mail: Mail): MailContent {
         ifNotYou: "If that was not you, sign in now, keep your account, and choose a new password.",
       };
     }
+    case "account-suspended":
+      return {
+        subject: `Your account at ${identity.name} is suspended`,
+        preheader: "Nothing of yours is lost. Write to us, and we look at it together.",
+        heading: "A pause, and why.",
+        paragraphs: [
+          "The studio has suspended your account: you are signed out everywhere, and cannot sign in until we lift it.",
+          mail.sitesStayLive
+            ? "Your sites are served on as they are. Nothing of yours is deleted."
+            : "Visitors read that your sites are away. Nothing of yours is deleted.",
+          `If you think that this is a mistake, or have put it right, write to ${mail.replyTo}. A person reads it.`,
+        ],
+        fields: [{ label: "Why", value: mail.reason }],
+        reason: `${mail.to} has an account at ${identity.name}, and this is about it.`,
+        ifNotYou: "If that was not you who opened an account with this address, tell us.",
+        reply: `A reply to this mail reaches ${mail.replyTo}.`,
+      };
     case "account-leaving-soon": {
       const day = dayOf(mail.leavesAt);
       return {

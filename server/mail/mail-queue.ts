@@ -93,6 +93,15 @@ export type Mail =
       /** Where one signs in. */
       link: string;
     }
+  | {
+      kind: "account-suspended";
+      to: string;
+      /** Why, in the words of the studio. */
+      reason: string;
+      sitesStayLive: boolean;
+      /** Where whoever may not sign in reaches the studio. */
+      replyTo: string;
+    }
   | { kind: "account-leaving-soon"; to: string; leavesAt: string; link: string }
   | {
       kind: "member-left";

@@ -163,6 +163,35 @@ test("whoever is suspended is refused at once, and let in again with all that th
   expect(again.body.code).toBe("not_now");
 });
 
+test("whoever is suspended is mailed why and where to write, unless the studio would rather not", async () => {
+  const [admin, person, quiet] = [
+    await createAdmin(server),
+    await createPerson(server),
+    await createPerson(server),
+  ];
+  const suspend = (account: string, input: object = {}) =>
+    sendCommand(server, admin, "suspend-account", {
+      request: request(),
+      account,
+      reason: "Mails come back",
+      sitesStayLive: true,
+      ...input,
+    });
+  const mailsTo = async (to: string) =>
+    (await server.mails()).filter((mail) => mail.kind === "account-suspended" && mail.to === to);
+  const once = { request: request() };
+  await Promise.all([suspend(person.id, once), suspend(person.id, once)]);
+  const mail = { reason: "Mails come back", sitesStayLive: true, replyTo: "hello@fabula.example" };
+  expect(await mailsTo(person.email)).toMatchObject([mail]);
+  // The same again is no news; another reason is.
+  await suspend(person.id);
+  expect(await mailsTo(person.email)).toHaveLength(1);
+  await suspend(person.id, { reason: "Spam" });
+  expect(await mailsTo(person.email)).toMatchObject([mail, { ...mail, reason: "Spam" }]);
+  expect((await suspend(quiet.id, { isTold: false })).status).toBe(200);
+  expect(await mailsTo(quiet.email)).toEqual([]);
+});
+
 test("nobody suspends themselves", async () => {
   const [admin] = await Promise.all([createAdmin(server), createAdmin(server)]);
   const input = { request: request(), account: admin.id, reason: "Holiday", sitesStayLive: true };

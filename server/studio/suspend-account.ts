@@ -7,14 +7,15 @@ import { endSessions } from "../auth/session/end-sessions.ts";
 import { endLooks } from "../looks/end-looks.ts";
 import { lockAccount } from "./account-of.ts";
 import { refuseLastAdmin } from "./refuse-last-admin.ts";
+import { studioAddress } from "./studio-address.ts";
 import { suspensionOf } from "./suspension-of.ts";
 
 /** Longer than anybody waits: `lift-suspension` ends it. */
 const duration = "100 years";
 
-export const suspendAccount = handle(command, ({ input, actor, write }) =>
+export const suspendAccount = handle(command, ({ input, actor, parts, write }) =>
   write(async ({ transaction, audit }) => {
-    const { account: id, reason, sitesStayLive } = input;
+    const { account: id, reason, sitesStayLive, isTold } = input;
     if (id === actor.id) throw new CommandError("not_now", { message: "This is your own account." });
     const account = await lockAccount(transaction, id);
     await refuseLastAdmin(transaction, id);
@@ -35,11 +36,21 @@ export const suspendAccount = handle(command, ({ input, actor, write }) =>
       { action: "user_banned", user: account, actor: "service_role" },
       { ip: "", userAgent: "" },
     );
+    const isNews = before?.reason !== reason || before.sitesStayLive !== sitesStayLive;
+    if (isTold && isNews) {
+      await parts.mail.enqueue(transaction, {
+        kind: "account-suspended",
+        to: account.email,
+        reason,
+        sitesStayLive,
+        replyTo: await studioAddress(transaction),
+      });
+    }
     await audit({
       act: "suspend-account",
       target: { kind: "account", id },
       before: { suspended: before !== null, ...before },
-      after: { suspended: true, reason, sitesStayLive },
+      after: { suspended: true, reason, sitesStayLive, isTold },
     });
     return {};
   }),

@@ -63,8 +63,10 @@ test("a request is granted, and somebody suspended is out at once and let in aga
   await page.getByRole("button", { name: "Suspend them" }).click();
   await expect(page.getByRole("heading", { name: `Suspend ${customer.fullName}?` })).toBeFocused();
   await page.getByLabel("Why").fill("Unpaid since spring");
+  await expect(page.getByLabel("Tell them by mail")).toBeChecked();
   await page.getByRole("button", { name: "Suspend", exact: true }).click();
   await expect(page.getByText("Unpaid since spring").first()).toBeVisible();
+  expect((await readMail(product, customer.email, "account-suspended")).subject).toContain("is suspended");
   const read = await fetch(`${product.url}/rest/v1/profiles`, {
     headers: { authorization: `Bearer ${accessToken}` },
   });

@@ -128,6 +128,52 @@ test("hosting is cancelled on one screen and kept again, and a quote that went t
   await expect(page.getByRole("heading", { level: 1, name: "This link works no longer" })).toBeVisible();
 });
 
+test("the studio takes back some of an invoice, finds it on the customer's page, and both save the year on paper", async ({
+  page,
+  createAccount,
+  signInSilently,
+  sendCommand,
+}) => {
+  const [admin, customer] = [await createAccount("admin"), await createAccount()];
+  const quote = quoteOf(customer.email);
+  await sendCommand(admin, "make-quote", quote);
+  const { invoice } = await sendCommand<{ invoice: string }>(customer, "accept-quote", {
+    request: randomUUID(),
+    quote: { id: quote.quote },
+    buyer,
+  });
+  await signInSilently(admin);
+  await page.goto(`/admin/billing/invoices/${invoice}`);
+  await page.getByText("Take it back", { exact: true }).click();
+  await page.getByLabel("Some of it").check();
+  await page.getByLabel("Each").fill("15000.01");
+  await expect(page.getByText("No more than $15,000.00 can be taken back.")).toBeVisible();
+  await page.getByLabel("Each").fill("1,000");
+  await page.getByLabel("What", { exact: true }).fill("A page less");
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Issue the credit note" }).dblclick();
+  await expect(page.getByRole("region", { name: "Credit notes" }).getByText("−$1,000.00")).toHaveCount(1);
+  await expect(page.getByText("$14,000.00 to come")).toBeVisible();
+  await page.getByText("Take it back", { exact: true }).click();
+  await expect(page.getByText("$14,000.00 of it are left")).toBeVisible();
+
+  await page.goto(`/admin/users/${customer.id}`);
+  await expect(page.getByRole("heading", { name: "2 invoices" })).toBeVisible();
+  await expect(page.getByText("$14,000.00 owed.")).toBeVisible();
+  await expect(page.getByText("They have asked nothing yet.")).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const studios = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Statement as PDF" }).click();
+  expect((await studios).suggestedFilename()).toMatch(/^statement-\d{4}\.pdf$/);
+
+  await signInSilently(customer);
+  await page.goto("/dashboard/billing");
+  const own = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Statement as PDF" }).click();
+  const pdf = await readFile(await (await own).path());
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+});
+
 test("days pass on the test clock until sites stand still, and a payment brings them back", async ({
   page,
   createAccount,

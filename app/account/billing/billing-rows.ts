@@ -1,6 +1,7 @@
 import type { Currency } from "../../../contract/money.ts";
 import type { Buyer, Seller } from "../../../contract/party.ts";
 import type { QuoteState } from "../../../contract/read-quote.ts";
+import type { TicketState } from "../../../contract/ticket.ts";
 
 export type InvoiceState = "open" | "overdue" | "paid" | "credited" | "waived" | "credit";
 
@@ -177,6 +178,28 @@ export type WholeInvoice = {
     receivedOn: string;
     reference: string;
   }[];
+};
+
+/** Money and questions of somebody, as `studio_person_affairs` tells the studio: the newest of each. */
+export type PersonAffairs = {
+  today: string;
+  hosting: Pick<MyHosting, "state" | "until" | "cancelledOn"> | null;
+  /** The first day for which something was booked; null where nothing was. */
+  firstBooked: string | null;
+  invoices: {
+    found: number;
+    owed: readonly { currency: Currency; cents: number }[];
+    newest: readonly Pick<
+      MyInvoice,
+      "id" | "number" | "kind" | "state" | "currency" | "grossCents" | "issuedOn"
+    >[];
+  };
+  questions: {
+    found: number;
+    /** How many wait for the studio. */
+    open: number;
+    newest: readonly { id: string; subject: string; state: TicketState; changedAt: string }[];
+  };
 };
 
 /** A row of the price list. */

@@ -25,6 +25,11 @@ export const billingWords = {
     ended: "Ended",
   } satisfies Record<HostingState, string>,
   pdf: { save: "PDF", busy: "Fetching...", of: (number: string) => `PDF of ${number}` },
+  statement: {
+    year: "Year",
+    save: "Statement as PDF",
+    busy: "Drawing...",
+  },
   buyer: {
     name: "Name or company",
     street: "Street and number",

@@ -1,7 +1,7 @@
 import { Button } from "../../components/ui/button.tsx";
 import { useAction } from "../use-action.ts";
 import { billingWords } from "./billing-words.ts";
-import { saveInvoice } from "./save-invoice.ts";
+import { saveInvoice } from "./save-paper.ts";
 
 type Props = { invoice: { id: string; number: string }; variant?: "text" | "outline" };
 

@@ -9,6 +9,7 @@ import { showSuccess, useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { TextField } from "../../components/ui/text-field.tsx";
 import { booksContent } from "./books-content.ts";
+import { CreditForm } from "./credit-form.tsx";
 
 const words = booksContent.invoice;
 
@@ -16,7 +17,7 @@ type Props = { invoice: WholeInvoice; onDone: () => void };
 
 /** What the studio does with an invoice, what is nearest first. */
 export function InvoiceActs({ invoice, onDone }: Props) {
-  const { openCents, creditedCents, payments } = invoice;
+  const { openCents, creditedCents, grossCents, payments } = invoice;
   const isOpen = openCents > 0;
   return (
     <section aria-labelledby="acts" className="grid content-start">
@@ -25,7 +26,11 @@ export function InvoiceActs({ invoice, onDone }: Props) {
       </h2>
       {isOpen && <Pay key={openCents} invoice={invoice} onDone={onDone} />}
       {isOpen && <Remind invoice={invoice} onDone={onDone} />}
-      {creditedCents === 0 && <Credit invoice={invoice} onDone={onDone} />}
+      {creditedCents < grossCents && (
+        <Act label={words.credit.open}>
+          <CreditForm key={creditedCents} invoice={invoice} onDone={onDone} />
+        </Act>
+      )}
       {isOpen && <Waive invoice={invoice} onDone={onDone} />}
       {(payments.length > 0 || creditedCents > 0) && <Refund invoice={invoice} onDone={onDone} />}
     </section>
@@ -110,25 +115,6 @@ function Remind({ invoice: { id }, onDone }: Props) {
         {words.remind.submit}
       </Button>
     </div>
-  );
-}
-
-function Credit({ invoice: { id }, onDone }: Props) {
-  const { busy, run } = useAction();
-  const credit = () =>
-    run(async () => {
-      const input = { request: crypto.randomUUID(), invoice: id, credit: crypto.randomUUID() };
-      const { number } = await sendCommand("credit-invoice", input);
-      onDone();
-      showSuccess(words.credit.done(number));
-    });
-  return (
-    <Act label={words.credit.open}>
-      <p className="mb-5 max-w-md text-pretty text-muted">{words.credit.text}</p>
-      <Button variant="outline" busyLabel={busy && words.credit.busy} onClick={() => void credit()}>
-        {words.credit.submit}
-      </Button>
-    </Act>
   );
 }
 

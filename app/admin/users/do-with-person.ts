@@ -10,8 +10,8 @@ export function personActs(person: OnePerson) {
   const { account } = person;
   return {
     setRole: (role: OnePerson["role"]) => sendCommand("set-role", { ...request(), account, role }),
-    suspend: (reason: string, sitesStayLive: boolean) =>
-      sendCommand("suspend-account", { ...request(), account, reason, sitesStayLive }),
+    suspend: (reason: string, sitesStayLive: boolean, isTold: boolean) =>
+      sendCommand("suspend-account", { ...request(), account, reason, sitesStayLive, isTold }),
     lift: () => sendCommand("lift-suspension", { ...request(), account }),
     sendPasswordLink: () => sendCommand("send-password-link", { ...request(), account }),
     remove: (email: string) => sendCommand("delete-person", { ...request(), account, email }),

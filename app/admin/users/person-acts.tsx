@@ -97,8 +97,8 @@ export function PersonActs({ person, acts, busy, act }: PersonParts) {
             who={who}
             busy={busy}
             onNo={keep}
-            onYes={(reason, sitesStayLive) =>
-              void act(() => acts.suspend(reason, sitesStayLive).then(keep), {
+            onYes={(reason, sitesStayLive, isTold) =>
+              void act(() => acts.suspend(reason, sitesStayLive, isTold).then(keep), {
                 text: words.suspend.done(who),
                 undo: acts.lift,
               })

@@ -6,6 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { dateInWords, whenInWords } from "../../dashboard/sites/sites-content.ts";
 import { personActs } from "./do-with-person.ts";
 import { PersonActs } from "./person-acts.tsx";
+import { PersonAffairs } from "./person-affairs.tsx";
 import { PersonAudit } from "./person-audit.tsx";
 import { PersonNotices } from "./person-notices.tsx";
 import type { Notice, PersonParts } from "./person-parts.ts";
@@ -59,6 +60,7 @@ export function PersonPage({ person, onChanged }: { person: OnePerson; onChanged
         <PersonSites {...parts} />
         {!person.isMe && <PersonActs {...parts} />}
       </div>
+      <PersonAffairs person={person} />
       <PersonAudit key={acted} account={person.account} />
       <p
         role="status"

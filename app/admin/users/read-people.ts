@@ -1,3 +1,4 @@
+import type { PersonAffairs } from "../../account/billing/billing-rows.ts";
 import { openBackend } from "../../account/open-backend.ts";
 import type { AuditLine, OnePerson, StudioPerson } from "../../account/profile.ts";
 import { askedBy, type PeopleCounts, type UsersQuery } from "./users-query.ts";
@@ -26,6 +27,14 @@ export async function readPerson(account: string): Promise<OnePerson | undefined
   const { data: person, error } = await data.rpc("studio_person", { of_account: account });
   if (error) throw error;
   return person ?? undefined;
+}
+
+/** Money and questions of somebody; undefined where there is nobody of that id. */
+export async function readAffairs(account: string): Promise<PersonAffairs | undefined> {
+  const { data } = await openBackend();
+  const { data: affairs, error } = await data.rpc("studio_person_affairs", { of_account: account });
+  if (error) throw error;
+  return affairs ?? undefined;
 }
 
 export const pageOfAudit = 30;

@@ -8,11 +8,11 @@ const words = usersContent.person.suspend;
 type Props = {
   who: string;
   busy: boolean;
-  onYes: (reason: string, sitesStayLive: boolean) => void;
+  onYes: (reason: string, sitesStayLive: boolean, isTold: boolean) => void;
   onNo: () => void;
 };
 
-/** Asks why somebody is suspended, and what becomes of their sites. */
+/** Asks why somebody is suspended, what becomes of their sites, and whether they are told. */
 export function SuspendForm({ who, busy, onYes, onNo }: Props) {
   return (
     <AskFirst
@@ -20,10 +20,13 @@ export function SuspendForm({ who, busy, onYes, onNo }: Props) {
       words={{ ...words, question: words.question(who), busy: usersContent.person.busy }}
       busy={busy}
       onNo={onNo}
-      onYes={(form) => onYes(formText(form, "reason"), formText(form, "sites") === "live")}
+      onYes={(form) =>
+        onYes(formText(form, "reason"), formText(form, "sites") === "live", new FormData(form).has("told"))
+      }
     >
       <TextField
         label={words.reason}
+        hint={words.reasonHint}
         name="reason"
         autoComplete="off"
         required
@@ -45,6 +48,16 @@ export function SuspendForm({ who, busy, onYes, onNo }: Props) {
           </label>
         ))}
       </fieldset>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          name="told"
+          value="yes"
+          defaultChecked
+          className="size-4.5 shrink-0 cursor-pointer accent-accent"
+        />
+        {words.told}
+      </label>
     </AskFirst>
   );
 }

@@ -1,5 +1,7 @@
 import type { AccountStatus } from "../../../contract/people.ts";
 import type { SiteRole } from "../../../contract/permissions.ts";
+import type { TicketState } from "../../../contract/ticket.ts";
+import type { HostingState } from "../../account/billing/billing-rows.ts";
 import type { OnePerson, StudioPerson } from "../../account/profile.ts";
 import { identity } from "../../identity/identity.ts";
 
@@ -151,7 +153,9 @@ export const usersContent = {
       question: (who: string) => `Suspend ${who}?`,
       text: "They are signed out everywhere and refused from now on, until you let them in again. Nothing of theirs is lost.",
       reason: "Why",
+      reasonHint: "They read this, word for word, where they are told.",
       sites: "Their sites meanwhile",
+      told: "Tell them by mail",
       away: "Say that they are away",
       live: "Are served on",
       yes: "Suspend",
@@ -177,6 +181,41 @@ export const usersContent = {
       yes: "Hand it over",
       no: "Leave it",
       done: (site: string, email: string) => `${site} belongs to ${email} now.`,
+    },
+    affairs: {
+      loading: "Looking up invoices and questions",
+      failed: "Invoices and questions could not be looked up.",
+    },
+    invoices: {
+      heading: (found: number) =>
+        found === 0 ? "No invoice" : found === 1 ? "One invoice" : `${count(found)} invoices`,
+      settled: "Nothing is owed.",
+      owed: (sums: string) => `${sums} owed.`,
+      unhosted: "There is no hosting to pay for.",
+      hosting: {
+        active: (until: string) => `Hosting is paid up to ${until}.`,
+        overdue: (until: string) => `Hosting was paid up to ${until}; what follows is overdue.`,
+        suspended: (until: string) => `Hosting was paid up to ${until}; their sites stand still.`,
+        ended: (until: string) => `Hosting ended on ${until}.`,
+      } satisfies Record<HostingState, (until: string) => string>,
+      ends: (until: string) => `Hosting is cancelled, and ends on ${until}.`,
+      all: "All their invoices",
+    },
+    questions: {
+      heading: (found: number) =>
+        found === 0 ? "No question" : found === 1 ? "One question" : `${count(found)} questions`,
+      standing: (found: number, open: number) =>
+        found === 0
+          ? "They have asked nothing yet."
+          : open === 0
+            ? "None waits for the studio."
+            : `${open === 1 ? "One waits" : `${count(open)} wait`} for the studio.`,
+      states: {
+        open: "Waits for us",
+        waiting: "Answered",
+        solved: "Solved",
+      } satisfies Record<TicketState, string>,
+      all: "All their questions",
     },
     audit: {
       heading: "What happened",

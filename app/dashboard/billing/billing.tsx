@@ -26,6 +26,7 @@ export function Billing() {
   const { billing, ways } = value;
   const { headline, lead } = billingHeadline(billing);
   const paid = search.get("paid");
+  const oldest = billing.invoices.at(-1);
   return (
     <>
       <div className="py-10 sm:py-12">
@@ -47,7 +48,7 @@ export function Billing() {
         <MyQuotes quotes={billing.quotes} />
         <MyHostingPart hosting={billing.hosting} onChanged={again} />
         <MyInvoices invoices={billing.invoices} />
-        {billing.invoices.length > 0 && <Statement />}
+        {oldest && <Statement from={oldest.issuedOn} today={billing.today} />}
         {(billing.details !== null || billing.hosting !== null) && (
           <BillingDetails details={billing.details} onSaved={again} />
         )}

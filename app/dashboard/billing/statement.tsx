@@ -4,6 +4,7 @@ import { plainAmount, tellCents } from "../../../contract/money.ts";
 import { type Column, ListTable } from "../../account/area/lists/list-table.tsx";
 import { saveTable } from "../../account/area/lists/save-table.ts";
 import type { StatementRow } from "../../account/billing/billing-rows.ts";
+import { StatementButton } from "../../account/billing/statement-button.tsx";
 import { Whole } from "../../account/billing/whole.tsx";
 import { useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -28,8 +29,10 @@ const columns: readonly Column<StatementRow>[] = [
   },
 ];
 
-/** What was booked, the newest first; fetched when somebody asks for it. */
-export function Statement() {
+type Props = { from: string; today: string };
+
+/** What was booked, the newest first, fetched when somebody asks for it; and each year on paper. */
+export function Statement({ from, today }: Props) {
   const [rows, setRows] = useState<readonly StatementRow[]>();
   const { busy, run } = useAction();
   return (
@@ -39,13 +42,16 @@ export function Statement() {
       </h2>
       <p className="mb-5 max-w-xl text-pretty text-muted">{words.text}</p>
       {rows === undefined ? (
-        <Button
-          variant="outline"
-          busyLabel={busy && words.busy}
-          onClick={() => void run(async () => setRows((await readMyStatement()).toReversed()))}
-        >
-          {words.show}
-        </Button>
+        <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
+          <Button
+            variant="outline"
+            busyLabel={busy && words.busy}
+            onClick={() => void run(async () => setRows((await readMyStatement()).toReversed()))}
+          >
+            {words.show}
+          </Button>
+          <StatementButton from={from} today={today} />
+        </div>
       ) : (
         <div role="status">
           {rows.length === 0 ? (
@@ -59,9 +65,12 @@ export function Statement() {
                 lead={{ label: words.what, show: told }}
                 columns={columns}
               />
-              <Button variant="text" className="mt-4" onClick={() => saveTable(asTable(rows), words.file)}>
-                {words.save}
-              </Button>
+              <div className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-4">
+                <StatementButton from={from} today={today} />
+                <Button variant="text" onClick={() => saveTable(asTable(rows), words.file)}>
+                  {words.save}
+                </Button>
+              </div>
             </>
           )}
         </div>

@@ -122,7 +122,8 @@ export const sitesContent = {
       live: "It is live, just as it stands here, at",
       changed: "Visitors still see the version before your last changes. Publish them at",
       unpublished: "Visitors are told that it is gone. Publish it, and it is back at",
-      suspended: "The studio has suspended it: visitors see nothing. Write to us, and we find out why.",
+      suspended:
+        "It stands still: visitors read that it is away. Where an invoice is open under Billing, it is back the moment that one is paid; else write to us. You can export it all the same.",
       trashed: "It is in the trash, where nobody sees it. Take it out, and all is as it was.",
     } satisfies Record<SiteState, string>,
     edit: "Edit the page",

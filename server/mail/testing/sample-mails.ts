@@ -124,6 +124,13 @@ export const everyMail: readonly Mail[] = [
     isOwnWish,
     link: "https://fabula.example/auth?next=%2Fdashboard",
   })),
+  ...[true, false].map((sitesStayLive) => ({
+    kind: "account-suspended" as const,
+    to,
+    reason: "Two invoices are open since spring, and our mails about them came back.",
+    sitesStayLive,
+    replyTo: "hello@fabula.example",
+  })),
   {
     kind: "account-leaving-soon",
     to,

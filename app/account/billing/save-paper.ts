@@ -11,7 +11,7 @@ const pause = 1_000;
  */
 export async function saveInvoice({ id, number }: { id: string; number: string }): Promise<void> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const answer = await askFor(id);
+    const answer = await askFor(`/api/invoices/${id}`);
     if (!answer.ok) throw refusedBy(await answer.json().catch(() => undefined));
     if (answer.status !== 202) return save(await answer.blob(), `${number}.pdf`);
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -21,11 +21,23 @@ export async function saveInvoice({ id, number }: { id: string; number: string }
   });
 }
 
-async function askFor(id: string): Promise<Response> {
+/**
+ * Has the browser save the statement of a year as a PDF: the caller's own, or for the studio that of an account. Throws as
+ * `saveInvoice`.
+ */
+export async function saveStatement(year: number, account?: string): Promise<void> {
+  const answer = await askFor(
+    `/api/statements/${year}${account === undefined ? "" : `?${new URLSearchParams({ account })}`}`,
+  );
+  if (!answer.ok) throw refusedBy(await answer.json().catch(() => undefined));
+  save(await answer.blob(), `statement-${year}.pdf`);
+}
+
+async function askFor(address: string): Promise<Response> {
   const { auth } = await openBackend();
   const { data } = await auth.getSession();
   const token = data.session?.access_token;
-  return fetch(`/api/invoices/${id}`, {
+  return fetch(address, {
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   }).catch(() => {
     throw new CommandRefused("offline", {
