@@ -99,6 +99,9 @@ test("who looks after a question, who wrote there, and what the studio keeps are
       "select * from private.administrators()",
       "select private.support_of(gen_random_uuid())",
       "select private.tickets_saying('hours')",
+      "select * from private.studio_door(gen_random_uuid())",
+      "select * from private.own_tickets(gen_random_uuid(), '')",
+      "select shut_to_studio from tickets",
     ]) {
       await expect(queryAs(scene.database, caller, statement), statement).rejects.toThrow(
         "permission denied",
@@ -139,6 +142,7 @@ test("the queue, a question with its notes, and saved replies are read by admini
     "select * from list_tickets()",
     "select * from count_tickets()",
     `select read_ticket('${scene.tickets.owner}')`,
+    `select read_ticket_door('${scene.tickets.owner}')`,
     "select * from list_saved_replies()",
   ];
   for (const statement of functions) {
@@ -182,7 +186,7 @@ test("what is told of somebody's questions is all that was said to them, and no 
     "Where?",
     "There.",
   ]);
-  await expect(queryAs(scene.database, "anon", "select * from my_shown_pages()")).rejects.toThrow(
+  await expect(queryAs(scene.database, "anon", "select * from my_studio_acts()")).rejects.toThrow(
     "permission denied",
   );
 });
