@@ -132,6 +132,24 @@ test("whoever is not the studio opens nothing and mends nothing by a question: t
   expect((await mend(admin, ticket)).status).toBe(200);
 });
 
+test("whoever looks as the customer lets the studio in nowhere, and opens nothing again", async () => {
+  const { site, owner, ticket } = await createScene("look");
+  const solved = await ask(server, owner, { site, page: "/" });
+  await send(owner, "solve-ticket", { ticket: solved });
+  const look = (await lookAs(owner)) as Person;
+  const acts: [string, object][] = [
+    ["allow-studio", { access: "edit" }],
+    ["reopen-ticket", { ticket: solved }],
+    ["write-ticket", { ticket: solved, message: randomUUID(), body: "Again." }],
+    ["undo-studio", { site, revision: 1 }],
+  ];
+  for (const [name, body] of acts) {
+    expect([name, (await send(look, name, body)).body.code]).toEqual([name, "only_looking"]);
+  }
+  expect((await open(admin, solved)).status).toBe(403);
+  expect((await open(admin, ticket)).body.access).toBe("look");
+});
+
 test("an administrator who is none any more, or whose session has ended, is out at once", async () => {
   const { site, ticket } = await createScene();
   const [former, gone] = [await createAdministrator(server), await createAdministrator(server)];

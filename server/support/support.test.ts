@@ -315,3 +315,20 @@ test("a table of questions runs nothing in a spreadsheet", async () => {
   expect(String(body.csv)).toContain(`"'=HYPERLINK(1)"`);
   expect(body.count).toBe(1);
 });
+
+test("a table of one's own questions has nobody else's, as the list is narrowed down", async () => {
+  const [customer, stranger] = await Promise.all([createPerson(server), createPerson(server)]);
+  await ask(server, customer, { subject: "=HYPERLINK(1)", body: "Of the footer" });
+  await ask(server, customer, { subject: "A domain" });
+  await ask(server, stranger, { subject: "Theirs" });
+  const table = async (person: Person | undefined, body: object) =>
+    sendCommand(server, person, "export-my-tickets", { state: null, containing: "", ...body });
+  const all = await table(customer, {});
+  expect(all.body.count).toBe(2);
+  expect(String(all.body.csv)).toContain("'=HYPERLINK(1)");
+  expect(String(all.body.csv)).not.toContain("Theirs");
+  expect((await table(customer, { containing: "OF THE FOOTER" })).body.count).toBe(1);
+  expect((await table(customer, { state: "solved" })).body.count).toBe(0);
+  expect((await table(admin, {})).body.count).toBe(0);
+  expect((await table(undefined, {})).status).toBe(401);
+});

@@ -43,7 +43,11 @@ export function useStudioSite(at: Opening): { state: StudioState; again: () => v
         const found = await readStudioSite({ ticket, opening }, known);
         if (isOver || now.current !== current) return;
         if (found.access !== opened.access) return void (await open());
-        if (opened.editing) return void opened.editing.store.refresh();
+        const { editing } = opened;
+        if (editing) {
+          if (found.draft.revision > editing.store.revision()) void editing.store.refresh();
+          return;
+        }
         if (found.draft !== known) put({ kind: "open", opened: { ...opened, draft: found.draft } });
       } catch (error) {
         const next = stateOf(error, current);

@@ -52,10 +52,10 @@ export function CommentItem({ site, comment, busy, act }: Props) {
         )}
         <Link
           to={askAddress({ site: site.id, page, section: section || null })}
-          aria-label={words.of(words.ask, name)}
+          aria-label={words.of(words.askStudio, name)}
           className={buttonClass("text")}
         >
-          {words.ask}
+          {words.askStudio}
         </Link>
         {mayDo(site.role, "write", site.settings) && (
           <Button variant="text" aria-label={words.of(words[next], name)} onClick={() => act(next)}>

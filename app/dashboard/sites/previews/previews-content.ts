@@ -75,7 +75,7 @@ export const previewsContent = {
     on: (page: string, heading: string) => `${page === "/" ? "The first page" : page}, ${heading}`,
     resolve: "Resolve",
     place: "Open in the editor",
-    ask: "Ask the studio",
+    askStudio: "Ask the studio",
     reopen: "Reopen",
     remove: "Delete",
     ask: {
