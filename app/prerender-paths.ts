@@ -36,6 +36,7 @@ export const prerenderPaths: string[] = [
   "/dashboard/support/_",
   "/admin/support",
   "/admin/support/_",
+  "/admin/support/_/edit",
   "/dashboard/account",
   "/admin/account",
   "/admin/analytics",

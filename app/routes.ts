@@ -44,6 +44,7 @@ export default [
     route("dashboard/support/:id", "dashboard/support/ticket-route.tsx"),
     route("admin/support", "admin/support/desk-route.tsx"),
     route("admin/support/:id", "admin/support/desk-ticket-route.tsx"),
+    route("admin/support/:id/edit", "editor/studio/studio-route.tsx"),
     route("dashboard/pictures", "dashboard/pictures/pictures-route.tsx"),
     route("*", "pages/not-found-route.tsx"),
   ]),

@@ -226,11 +226,11 @@ export type DraftRow = { site: string; revision: number; document: unknown };
 /** What all sites of an account have in common: a row of `public.brands`, which only its owner reads. */
 export type BrandRow = { account: string; brand: unknown; revision: number; updated_at: string };
 
-/** A draft as it was before another design or a version took its place: a row of `public.kept_drafts`. */
+/** A draft as it was before another design or a version took its place, or the studio changed it: a row of `public.kept_drafts`. */
 export type KeptDraftRow = {
   site: string;
   revision: number;
-  reason: "design" | "version";
+  reason: "design" | "version" | "studio";
   design: string | null;
   version: number | null;
   at: string;
@@ -428,8 +428,45 @@ export type SupportSettingsRow = { account: string; access: SupportAccess };
 /** How many questions somebody has of each state, and the newest that waits for them. */
 export type MySupport = { open: number; waiting: number; solved: number; waiting_ticket: string | null };
 
-/** A page of one's own sites that the studio has looked at. */
-export type StudioLook = { site_name: string; page: string; at: string };
+/** What the studio did with one of one's own sites: a page that it looked at or opened in the editor, or what it changed. */
+export type StudioAct = {
+  site: string;
+  site_name: string;
+  did: "looked" | "opened" | "mended";
+  page: string | null;
+  changes: number;
+  /** What the changes are taken back by, as long as they can be. */
+  before_revision: number | null;
+  at: string;
+};
+
+/** A question in the list of one's own, as `list_my_tickets` gives it. */
+export type MyTicketRow = Pick<
+  TicketRow,
+  "id" | "subject" | "state" | "rating" | "asked_at" | "changed_at"
+> & {
+  site_name: string | null;
+  found: number;
+};
+
+/** What `list_my_tickets` is asked for; what is missing counts as not asked. */
+export type MyTicketsAsked = {
+  with_state?: TicketState;
+  containing?: string;
+  sorted_by?: string;
+  page?: number;
+  page_size?: number;
+};
+
+/** How far the studio may come into the site of a question, and how the account of whoever asks stands: as `read_ticket_door` gives it. */
+export type TicketDoor = {
+  section: string | null;
+  /** Null where the question is about no site. */
+  access: SupportAccess | null;
+  shutBy: "gone" | "solved" | "trashed" | "closed" | "forbidden" | null;
+  leavesAt: string | null;
+  suspended: { since: string | null; reason: string | null } | null;
+};
 
 /** A question in the queue of the studio, as `list_tickets` gives it to administrators. */
 export type DeskTicketRow = Pick<
@@ -546,7 +583,9 @@ export type Database = {
       studio_figures: { Args: { weeks: number }; Returns: StudioFigures };
       studio_notices: { Args: Record<never, never>; Returns: StudioNotices | null };
       my_support: { Args: Record<never, never>; Returns: MySupport[] };
-      my_shown_pages: { Args: Record<never, never>; Returns: StudioLook[] };
+      my_studio_acts: { Args: Record<never, never>; Returns: StudioAct[] };
+      list_my_tickets: { Args: MyTicketsAsked; Returns: MyTicketRow[] };
+      read_ticket_door: { Args: { of_ticket: string }; Returns: TicketDoor | null };
       list_tickets: { Args: DeskTicketsAsked; Returns: DeskTicketRow[] };
       count_tickets: { Args: Record<never, never>; Returns: DeskCounts[] };
       read_ticket: { Args: { of_ticket: string }; Returns: DeskTicket | null };

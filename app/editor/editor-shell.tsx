@@ -2,7 +2,7 @@ import { editorWords } from "./editor-words.ts";
 import { editorSheetUrl } from "./url.ts";
 
 /** What stands on the page until the editor is there. */
-export function EditorShell(props: { "data-editor": "make" | "site"; "data-design"?: string }) {
+export function EditorShell(props: { "data-editor": "make" | "site" | "studio"; "data-design"?: string }) {
   return (
     <>
       {/* Linked, and whole: what it says is needed by what the script shows later. */}

@@ -35,11 +35,13 @@ import { FieldBubble, type FieldPlace } from "./fields/field-bubble.tsx";
 import { LinkBeside } from "./fields/link-beside.tsx";
 import { pathOf, valueAt } from "./fields/schema-at.ts";
 import { toldFact } from "./fields/told-fact.ts";
+import { type FirstPlace, firstShown } from "./first-place.ts";
 import { focusPanel } from "./focus-panel.ts";
 import type { FormSurroundings } from "./form/form-context.ts";
 import { FirstHint } from "./hint/first-hint.tsx";
 import type { Dressing } from "./look/dressing.ts";
 import { lookWords } from "./look/look-words.ts";
+import { focusPage, nextPane } from "./next-pane.ts";
 import type { TextPlace } from "./origin/find-origin.ts";
 import type { AddPlace, Panel, PanelKind } from "./panel.ts";
 import type { DrawCard } from "./parts/draw-card.ts";
@@ -57,11 +59,17 @@ export type EditorProps = {
   history: History;
   /** That of the design which the site wears when it is opened. */
   workshop: Workshop;
+  /** Where it is opened, unless at its first page. */
+  first?: FirstPlace | undefined;
+  /** What is to be known of who works here, below the bar. */
+  notice?: ReactNode;
+  /** Whether it keeps its design, whoever works on it. */
+  keepsDesign?: boolean;
   /** The site as it stands here in another design; without it, designs are chosen elsewhere. */
   pour?: (design: string) => Promise<{ document: SiteDocument; waiting: number }>;
   back: { label: string; href: string };
-  /** Where the studio is asked about the page at this path, where somebody may. */
-  askAddress?: (path: string) => string;
+  /** Where the studio is asked about the page at this path, and the section that is worked on, where somebody may. */
+  askAddress?: (path: string, section: string | undefined) => string;
   /** What ends the work: publishing, or keeping the site. */
   finish: ReactNode;
   pictureField?: FormSurroundings["pictureField"];
@@ -89,7 +97,10 @@ type Bubble = {
 export function Editor({
   store,
   history,
-  workshop: first,
+  workshop: begun,
+  first,
+  notice,
+  keepsDesign = false,
   pour,
   back,
   finish,
@@ -101,8 +112,9 @@ export function Editor({
 }: EditorProps) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const acts = useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot);
-  const { site, workshop, isBehind } = useWorkshop(snapshot.document, first);
-  const [wanted, setPath] = useState("/");
+  const { site, workshop, isBehind } = useWorkshop(snapshot.document, begun);
+  const [opened] = useState(() => firstShown(first, snapshot.document));
+  const [wanted, setPath] = useState(opened.path);
   // A page goes when it is removed, and when adding it is undone.
   const path = Object.hasOwn(site.pages, wanted) ? wanted : "/";
   const [width, setWidth] = useState<Width>();
@@ -110,7 +122,7 @@ export function Editor({
   const [panel, setPanel] = useState<Panel | undefined>(() =>
     hasRoomBeside() ? { kind: "sections" } : undefined,
   );
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(opened.section);
   const [bubble, setBubble] = useState<Bubble>();
   const [typed, setTyped] = useState<{ section: string; place: TextPlace; host: HTMLElement }>();
   const [led, setLed] = useState<Led>();
@@ -142,7 +154,7 @@ export function Editor({
     [store, path, shown, workshop, keepFrame],
   );
   const checks = useChecks(site, path, workshop);
-  const sought = useRef<string>(undefined);
+  const sought = useRef(opened.section);
   useEffect(() => {
     const element = sought.current && shown && page && elementOf(shown, page.page, sought.current);
     if (!element) return;
@@ -191,7 +203,9 @@ export function Editor({
   }
   const dressing: Dressing = pour
     ? { kind: "here", dress: (slug, brand) => dress(slug, brand, pour) }
-    : { kind: "elsewhere", href: "/start" };
+    : keepsDesign
+      ? { kind: "kept" }
+      : { kind: "elsewhere", href: "/start" };
 
   function type(section: string, place: TextPlace, host: HTMLElement): void {
     typeInto(path, section, place, host);
@@ -289,11 +303,7 @@ export function Editor({
 
   /** From the bar to the panel, from there to the page, and back again. */
   function goOn(back: boolean): void {
-    const panes = [...document.querySelectorAll<HTMLElement>("[data-pane]")].filter(
-      ({ clientHeight }) => clientHeight > 0,
-    );
-    const at = panes.findIndex((pane) => pane.contains(document.activeElement));
-    const next = panes.at((at + (back ? -1 : 1) + panes.length) % panes.length);
+    const next = nextPane(back);
     if (next && next.dataset.pane !== "canvas") {
       focusPanel(next);
       return;
@@ -377,7 +387,7 @@ export function Editor({
       focusPage();
     },
     showCommands,
-    askAddress,
+    askAddress: askAddress && ((at) => askAddress(at, chosen && !framePart(chosen) ? chosen : undefined)),
   });
 
   function showCommands(): void {
@@ -462,6 +472,7 @@ export function Editor({
         hasComments={panel?.kind === "comments" || (comments?.open.length ?? 0) > 0}
         finish={finish}
       />
+      {notice}
       <p role="status" className="sr-only">
         {told}
       </p>
@@ -562,11 +573,6 @@ export function Editor({
       )}
     </div>
   );
-}
-
-/** Leads the focus to the page that is edited. */
-function focusPage(): void {
-  document.querySelector<HTMLElement>('[data-pane="canvas"] iframe')?.focus();
 }
 
 /** Whether a panel stands beside the page, and not below it. */

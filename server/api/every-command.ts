@@ -116,12 +116,16 @@ import { askStudio } from "../support/ask-studio.ts";
 import { assignTicket } from "../support/assign-ticket.ts";
 import { deleteReply } from "../support/delete-reply.ts";
 import { drawTicketPlace } from "../support/draw-ticket-place.ts";
+import { exportMyTickets } from "../support/export-my-tickets.ts";
 import { exportTickets } from "../support/export-tickets.ts";
+import { openTicketSite } from "../support/open-ticket-site.ts";
 import { rateTicket } from "../support/rate-ticket.ts";
 import { reopenTicket } from "../support/reopen-ticket.ts";
 import { saveReply } from "../support/save-reply.ts";
 import { setTicketState } from "../support/set-ticket-state.ts";
 import { solveTicket } from "../support/solve-ticket.ts";
+import { saveTicketDraft } from "../support/save-ticket-draft.ts";
+import { undoStudio } from "../support/undo-studio.ts";
 import { writeTicket } from "../support/write-ticket.ts";
 import { exportVisits } from "../visits/export-visits.ts";
 import type { Handler } from "./handle-command.ts";
@@ -147,6 +151,10 @@ export const everyCommand: readonly Handler[] = [
   deleteReply,
   drawTicketPlace,
   exportTickets,
+  exportMyTickets,
+  openTicketSite,
+  saveTicketDraft,
+  undoStudio,
   acceptInvitation,
   acceptOwnership,
   changeMember,

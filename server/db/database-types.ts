@@ -597,13 +597,16 @@ export type Schema = {
   kept_drafts: {
     site: string;
     revision: number;
-    reason: "design" | "version";
+    reason: "design" | "version" | "studio";
     /** The one that it wore then. */
     design: string | null;
     /** The one that took its place. */
     version: number | null;
     document_hash: Buffer;
     at: Generated<Timestamp>;
+    /** The last revision that the studio made of it. */
+    until: number | null;
+    opening: string | null;
   };
   messages: {
     id: Generated<string>;
@@ -852,6 +855,8 @@ export type Schema = {
     waiting_since: Generated<Timestamp | null>;
     asked_at: Generated<Timestamp>;
     changed_at: Generated<Timestamp>;
+    /** It was solved, and whoever asked has not written since. */
+    shut_to_studio: Generated<boolean>;
   };
   versions: {
     site: string;

@@ -1,10 +1,13 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../db/database-types.ts";
 
-/** What took the place of a whole draft. */
-export type Replacement = { reason: "design" } | { reason: "version"; version: number };
+/** What took the place of a whole draft; or what the studio makes of it, which begins with one `opening`. */
+export type Replacement =
+  | { reason: "design" }
+  | { reason: "version"; version: number }
+  | { reason: "studio"; opening: string };
 
-/** How many earlier drafts of one site can be gone back to, of those that designs replaced and of those that versions did. */
+/** How many earlier drafts of one site can be gone back to, of each reason for which they are kept. */
 const most = 12;
 
 /**
@@ -24,9 +27,11 @@ export async function keepBefore(
     select sha256(convert_to(document::text, 'UTF8')), document::text from public.drafts where site = ${site}
     on conflict do nothing
   `.execute(transaction);
+  const opening = replacement.reason === "studio" ? replacement.opening : null;
   await sql`
-    insert into public.kept_drafts (site, revision, reason, design, version, document_hash)
-    select site, revision, ${reason}, ${design}, ${version}::int, sha256(convert_to(document::text, 'UTF8'))
+    insert into public.kept_drafts (site, revision, reason, design, version, opening, until, document_hash)
+    select site, revision, ${reason}, ${design}, ${version}::int, ${opening}::uuid,
+      case when ${opening}::uuid is not null then revision + 1 end, sha256(convert_to(document::text, 'UTF8'))
     from public.drafts where site = ${site}
   `.execute(transaction);
   await sql`

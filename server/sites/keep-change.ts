@@ -11,7 +11,7 @@ export type DraftChange = {
 };
 
 /** What is known of the changes of a draft, so that nobody pays for an attacker: the last ones, of a long one only that it was made. */
-const most = { changes: 1_000, letters: 64 * 1024 };
+export const mostOfChanges = { changes: 1_000, letters: 64 * 1024 };
 
 /** Writes down what made a revision of a draft, and forgets what is beyond that. */
 export async function keepChange(
@@ -21,11 +21,11 @@ export async function keepChange(
   const text = JSON.stringify(patch);
   await transaction
     .insertInto("draft_changes")
-    .values({ site, revision, author, patch: text.length > most.letters ? "[]" : text })
+    .values({ site, revision, author, patch: text.length > mostOfChanges.letters ? "[]" : text })
     .execute();
   await transaction
     .deleteFrom("draft_changes")
     .where("site", "=", site)
-    .where("revision", "<=", revision - most.changes)
+    .where("revision", "<=", revision - mostOfChanges.changes)
     .execute();
 }

@@ -7,14 +7,14 @@ export async function readKept(
   site: string,
   revision: number,
   reason: Replacement["reason"],
-): Promise<{ document: unknown; version: number | null } | undefined> {
+): Promise<{ document: unknown; version: number | null; until: number | null } | undefined> {
   const kept = await typed
     .selectFrom("kept_drafts")
     .innerJoin("private.documents", "private.documents.hash", "kept_drafts.document_hash")
-    .select(["private.documents.body", "kept_drafts.version"])
+    .select(["private.documents.body", "kept_drafts.version", "kept_drafts.until"])
     .where("kept_drafts.site", "=", site)
     .where("kept_drafts.reason", "=", reason)
     .where("kept_drafts.revision", "=", revision)
     .executeTakeFirst();
-  return kept && { document: JSON.parse(kept.body), version: kept.version };
+  return kept && { document: JSON.parse(kept.body), version: kept.version, until: kept.until };
 }

@@ -7,7 +7,7 @@ export const reopenTicket = handle(command, ({ input, actor, write }) =>
   write(async ({ transaction, audit }) => {
     const { id, state } = await openOwnTicket(transaction, actor, input.ticket);
     if (state !== "solved") return {};
-    await changeState(transaction, id, "open");
+    await changeState(transaction, id, "open", { isAsker: true });
     await audit({
       act: "reopen-ticket",
       target: { kind: "ticket", id },

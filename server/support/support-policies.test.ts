@@ -99,6 +99,9 @@ test("who looks after a question, who wrote there, and what the studio keeps are
       "select * from private.administrators()",
       "select private.support_of(gen_random_uuid())",
       "select private.tickets_saying('hours')",
+      "select * from private.studio_door(gen_random_uuid())",
+      "select * from private.own_tickets(gen_random_uuid(), '')",
+      "select shut_to_studio from tickets",
     ]) {
       await expect(queryAs(scene.database, caller, statement), statement).rejects.toThrow(
         "permission denied",
@@ -139,6 +142,7 @@ test("the queue, a question with its notes, and saved replies are read by admini
     "select * from list_tickets()",
     "select * from count_tickets()",
     `select read_ticket('${scene.tickets.owner}')`,
+    `select read_ticket_door('${scene.tickets.owner}')`,
     "select * from list_saved_replies()",
   ];
   for (const statement of functions) {
@@ -182,7 +186,7 @@ test("what is told of somebody's questions is all that was said to them, and no 
     "Where?",
     "There.",
   ]);
-  await expect(queryAs(scene.database, "anon", "select * from my_shown_pages()")).rejects.toThrow(
+  await expect(queryAs(scene.database, "anon", "select * from my_studio_acts()")).rejects.toThrow(
     "permission denied",
   );
 });
@@ -219,4 +223,59 @@ test("a question outlives its site, and goes with its account", async () => {
     );
     expect([table, left.rows]).toEqual([table, [{ n: 0 }]]);
   }
+});
+
+test("one's own questions are found by what was said in them, and nobody finds a note or somebody else's", async () => {
+  const scene = await createScene();
+  const { owner, suspended, admin } = scene.people;
+  const found = async (caller: Caller, containing: string, state: string | null = null) =>
+    (
+      await queryAs(scene.database, caller, "select subject, site_name, found from list_my_tickets($1, $2)", [
+        state,
+        containing,
+      ])
+    ).rows;
+  const own = [{ subject: "Opening hours", site_name: "Weir", found: 1 }];
+  for (const text of ["", "HOURS", "there", "where?"]) expect(await found(owner, text)).toEqual(own);
+  expect(await found(owner, "", "open")).toEqual(own);
+  for (const text of ["again", "%", "_", "\\", "nothing like it"])
+    expect(await found(owner, text)).toEqual([]);
+  expect(await found(owner, "", "solved")).toEqual([]);
+  for (const other of [suspended, admin]) expect(await found(other, "")).toEqual([]);
+  await expect(found("anon", "")).rejects.toThrow("permission denied");
+  // Of a site that they work on no longer, they know no name.
+  await scene.owner.query("delete from site_members where user_id = $1", [owner.id]);
+  expect(await found(owner, "")).toMatchObject([{ site_name: null }]);
+});
+
+test("the studio is told whose account is suspended or leaves, and how far it may come", async () => {
+  const scene = await createScene();
+  const { owner, suspended, admin } = scene.people;
+  await scene.owner.query(
+    "insert into private.suspensions (account, reason, sites_stay_live) values ($1, 'Spam', true)",
+    [suspended.id],
+  );
+  const door = async (ticket: string | undefined) =>
+    (await queryAs(scene.database, admin, "select read_ticket_door($1) as door", [ticket])).rows[0]?.door;
+  expect(await door(scene.tickets.owner)).toEqual({
+    section: null,
+    access: "look",
+    shutBy: null,
+    leavesAt: null,
+    suspended: null,
+  });
+  expect(await door(scene.tickets.suspended)).toMatchObject({
+    access: null,
+    suspended: { reason: "Spam", since: expect.any(String) },
+  });
+  await scene.owner.query(
+    "update profiles set leaving_since = now(), leaves_at = now() + interval '30 days' where user_id = $1",
+    [owner.id],
+  );
+  expect(await door(scene.tickets.owner)).toMatchObject({
+    access: "none",
+    shutBy: "closed",
+    leavesAt: expect.any(String),
+  });
+  expect(await door(randomUUID())).toBeNull();
 });

@@ -274,7 +274,7 @@ test("the studio looks where the site's owner lets it, and what it looked at is 
   );
   expect(seen).toMatchObject({ actor: admin.id, after: { ticket, page: "/", of: "draft", owner: owner.id } });
   const looked = async (person: Person) =>
-    (await queryAs(server.database, person, "select site_name, page from my_shown_pages()")).rows;
+    (await queryAs(server.database, person, "select site_name, page from my_studio_acts()")).rows;
   expect(await looked(owner)).toEqual([{ site_name: "Weir & Sons", page: "/" }]);
   for (const other of [editor, admin]) expect(await looked(other)).toEqual([]);
   // Whoever asked does not own it: what they allow is of their own sites.
@@ -288,7 +288,7 @@ test("the studio looks where the site's owner lets it, and what it looked at is 
   await send(owner, "allow-studio", { access: "look" });
   expect((await look()).status).toBe(200);
   await server.owner.query("delete from site_members where site = $1 and user_id = $2", [site, editor.id]);
-  expect((await look()).status).toBe(404);
+  expect((await look()).status).toBe(403);
 });
 
 test("nobody but oneself says what the studio may do", async () => {
@@ -314,4 +314,21 @@ test("a table of questions runs nothing in a spreadsheet", async () => {
   });
   expect(String(body.csv)).toContain(`"'=HYPERLINK(1)"`);
   expect(body.count).toBe(1);
+});
+
+test("a table of one's own questions has nobody else's, as the list is narrowed down", async () => {
+  const [customer, stranger] = await Promise.all([createPerson(server), createPerson(server)]);
+  await ask(server, customer, { subject: "=HYPERLINK(1)", body: "Of the footer" });
+  await ask(server, customer, { subject: "A domain" });
+  await ask(server, stranger, { subject: "Theirs" });
+  const table = async (person: Person | undefined, body: object) =>
+    sendCommand(server, person, "export-my-tickets", { state: null, containing: "", ...body });
+  const all = await table(customer, {});
+  expect(all.body.count).toBe(2);
+  expect(String(all.body.csv)).toContain("'=HYPERLINK(1)");
+  expect(String(all.body.csv)).not.toContain("Theirs");
+  expect((await table(customer, { containing: "OF THE FOOTER" })).body.count).toBe(1);
+  expect((await table(customer, { state: "solved" })).body.count).toBe(0);
+  expect((await table(admin, {})).body.count).toBe(0);
+  expect((await table(undefined, {})).status).toBe(401);
 });

@@ -38,7 +38,7 @@ export async function takeReply(
       body: text,
       via: "link",
     });
-    await changeState(transaction, ticket.id, "open");
+    await changeState(transaction, ticket.id, "open", { isAsker: true });
     await transaction
       .insertInto("private.audit")
       .values({

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { CommandError } from "../api/command-error.ts";
 import type { Schema } from "../db/database-types.ts";
 
@@ -57,20 +57,33 @@ export async function requireRoomToWrite(
   throw tooMany("That was often in the last hour.", "Wait a while, then send it again.");
 }
 
-/** The same for a picture; what was sent along counts as well. */
+/** The same for a picture that is kept; what was sent along counts as well. */
 export async function requireRoomForTicketPicture(
   transaction: Transaction<Schema>,
   account: string,
 ): Promise<void> {
   await lockAsker(transaction, account);
+  if (!(await hasRoomForTicketPicture(transaction, account))) throw tooManyPictures();
+}
+
+/** Whether the pictures of an account are no more than one may send, with so many that are `coming`. */
+export async function hasRoomForTicketPicture(
+  connection: Kysely<Schema>,
+  account: string,
+  coming = 0,
+): Promise<boolean> {
   const { rows } = await sql<{ day: number; bytes: string }>`
     select (count(*) filter (where created_at > now() - interval '1 day'))::int as day, coalesce(sum(bytes), 0) as bytes
     from private.ticket_pictures where account = ${account}
-  `.execute(transaction);
+  `.execute(connection);
   const { day = 0, bytes = "0" } = rows[0] ?? {};
   const { pictures } = ticketLimits;
-  if (day <= pictures.inADay && Number(bytes) <= pictures.bytes) return;
-  throw tooMany(
+  // Each has at least a byte.
+  return day + coming <= pictures.inADay && Number(bytes) + coming <= pictures.bytes;
+}
+
+export function tooManyPictures(): CommandError {
+  return tooMany(
     "These were many pictures.",
     "Say it in words, or put the picture on a page and name the page.",
   );

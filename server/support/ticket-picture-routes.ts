@@ -11,7 +11,7 @@ import type { PictureMaster } from "../pictures/picture-task.ts";
 import { dropPicture, receivePicture } from "../pictures/receive-picture.ts";
 import { storeBlob } from "../pictures/store-blobs.ts";
 import { createUploadPlaces } from "../pictures/upload-places.ts";
-import { requireRoomForTicketPicture } from "./ticket-limits.ts";
+import { hasRoomForTicketPicture, requireRoomForTicketPicture, tooManyPictures } from "./ticket-limits.ts";
 
 /** Beside the places of the library: whoever asks something does not take them. */
 const mostAtOnce = { account: 2, server: 8 };
@@ -32,8 +32,12 @@ export function createTicketPictures(parts: CommandParts) {
     await inPlace(actor.id, async () => {
       const known = await ownerOf(parts, id);
       if (known !== undefined && known !== actor.id) throw new CommandError("already_there");
-      if (known === undefined) await keep(parts, actor, id, await receivePicture(context));
-      else await dropPicture(context);
+      if (known !== undefined) return dropPicture(context);
+      // Asked before it is read, which costs the most, and once more when it is known how much it is.
+      if (await hasRoom(parts, actor)) return keep(parts, actor, id, await receivePicture(context));
+      // It has to arrive, or nobody hears why it is refused.
+      await dropPicture(context);
+      throw tooManyPictures();
     });
     return context.json({ picture: id });
   }
@@ -83,6 +87,10 @@ async function ownerOf({ database }: CommandParts, id: string): Promise<string |
     .where("id", "=", id)
     .executeTakeFirst();
   return found?.account;
+}
+
+function hasRoom({ database }: CommandParts, actor: Actor): Promise<boolean> {
+  return hasRoomForTicketPicture(database.typed, actor.id, 1);
 }
 
 async function isAdministrator({ database }: CommandParts, actor: Actor): Promise<boolean> {

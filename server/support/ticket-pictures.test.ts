@@ -100,6 +100,8 @@ test("what is no picture is not kept, nor under somebody else's name, nor withou
   );
   const before = await picturesOf(customer.id);
   expect((await sendPicture(customer, file)).body.code).toBe("too_many");
+  // Nothing of it is read: what is no picture at all is refused for the same reason.
+  expect((await sendPicture(customer, Buffer.from("%PDF-1.7"))).body.code).toBe("too_many");
   expect(await picturesOf(customer.id)).toEqual(before);
 });
 

@@ -18,7 +18,7 @@ export const writeTicket = handle(command, ({ input, actor, write }) =>
       body,
       pictures,
     });
-    await changeState(transaction, id, "open");
+    await changeState(transaction, id, "open", { isAsker: true });
     await audit({
       act: "write-ticket",
       target: { kind: "ticket", id },

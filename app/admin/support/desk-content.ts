@@ -1,5 +1,5 @@
 import type { SupportAccess, TicketRating } from "../../../contract/ticket.ts";
-import type { DeskCounts } from "../../account/profile.ts";
+import type { DeskCounts, TicketDoor } from "../../account/profile.ts";
 import { identity } from "../../identity/identity.ts";
 
 const numbers = [
@@ -103,6 +103,9 @@ export const deskContent = {
       plan: (plan: string | null) => `Plan: ${plan ?? "none"}`,
       questions: (count: number) =>
         count === 1 ? "This is their only question" : `${count} questions so far`,
+      suspended: (since: string | null, reason: string | null) =>
+        since && reason ? `Suspended since ${since}: ${reason}` : "Suspended: nobody noted why",
+      leaving: (day: string) => `Leaving: the account is erased on ${day}`,
       access: {
         none: "The studio may not look into their sites",
         look: "The studio may look into their sites",
@@ -118,8 +121,19 @@ export const deskContent = {
       frame: "The page that is asked about",
       scroll: "The page, to be scrolled",
       said: "You look at it, and change nothing. The owner sees under Support that you did.",
-      forbidden: "The owner does not let the studio look into this site. You see what everybody sees.",
-      gone: "Whoever asks does not work on it any more.",
+      open: (access: "look" | "edit", hasSection: boolean): string =>
+        `${access === "edit" ? "Mend" : "Look at"} ${hasSection ? "the section" : "it"} in the editor`,
+      access: {
+        look: "The owner lets the studio look, and change nothing.",
+        edit: "The owner lets the studio look, and mend the draft.",
+      },
+      shut: {
+        forbidden: "The owner does not let the studio look into this site. You see what everybody sees.",
+        gone: "Whoever asks does not work on it any more.",
+        solved: "It is solved: the site is shut to the studio until whoever asked writes again.",
+        trashed: "It is in the trash.",
+        closed: "An account that this is about is suspended or leaves: the site is shut to the studio.",
+      } satisfies Record<NonNullable<TicketDoor["shutBy"]>, string>,
       page: (path: string) => (path === "/" ? "The first page" : path),
     },
     sites: { heading: "Sites", none: "None" },

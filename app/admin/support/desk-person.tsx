@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import type { DeskTicket } from "../../account/profile.ts";
 import { dateInWords, whenInWords } from "../../dashboard/sites/sites-content.ts";
 import { actInWords, statusInWords } from "./acts-in-words.ts";
 import { deskContent } from "./desk-content.ts";
+import type { ReadTicket } from "./read-desk.ts";
 
 const { person: words, sites, errors, acts } = deskContent.ticket;
 
 /** Who asks: what they may and have, what failed, and what they did last. */
-export function DeskPerson({ read }: { read: DeskTicket }) {
-  const { person } = read;
+export function DeskPerson({ read }: { read: ReadTicket }) {
+  const { person, door } = read;
   return (
     <>
       {person && (
@@ -22,6 +22,19 @@ export function DeskPerson({ read }: { read: DeskTicket }) {
               {person.email}
             </a>
           </p>
+          {(door.suspended || door.leavesAt) && (
+            <ul className="my-2 grid gap-1 border-l-6 border-danger pl-4 wrap-anywhere">
+              {door.suspended && (
+                <li>
+                  {words.suspended(
+                    door.suspended.since && dateInWords(door.suspended.since),
+                    door.suspended.reason,
+                  )}
+                </li>
+              )}
+              {door.leavesAt && <li>{words.leaving(dateInWords(door.leavesAt))}</li>}
+            </ul>
+          )}
           <ul className="mt-1 grid gap-1 text-sm text-muted">
             <li>{words.since(dateInWords(person.since))}</li>
             <li>{words.plan(person.plan)}</li>

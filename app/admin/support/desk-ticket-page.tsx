@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { ticketStates } from "../../../contract/ticket.ts";
-import type { DeskTicket } from "../../account/profile.ts";
+
 import { sendCommand } from "../../account/send-command.ts";
 import { ticketContent } from "../../account/support/ticket-content.ts";
 import { TicketThread } from "../../account/support/ticket-thread.tsx";
@@ -15,11 +15,12 @@ import { deskContent } from "./desk-content.ts";
 import { DeskPerson } from "./desk-person.tsx";
 import { DeskPlace } from "./desk-place.tsx";
 import { DeskView, type ShownPlace } from "./desk-view.tsx";
+import type { ReadTicket } from "./read-desk.ts";
 
 const words = deskContent.ticket;
 
 /** A question as the studio sees it: what was said, notes too, what to do, and who asks. */
-export function DeskTicketPage({ read, onChanged }: { read: DeskTicket; onChanged: () => void }) {
+export function DeskTicketPage({ read, onChanged }: { read: ReadTicket; onChanged: () => void }) {
   const { ticket, messages, person, place, studio } = read;
   const { id, subject, state, assignedTo, rating } = ticket;
   const { user } = useSession();
@@ -120,7 +121,7 @@ export function DeskTicketPage({ read, onChanged }: { read: DeskTicket; onChange
           />
         </div>
         <aside className="grid min-w-0 content-start gap-10 lg:border-l lg:border-line lg:pl-10">
-          {place && <DeskPlace ticket={ticket} place={place} onShow={setShown} />}
+          {place && <DeskPlace ticket={ticket} place={place} door={read.door} onShow={setShown} />}
           <DeskPerson read={read} />
         </aside>
       </div>

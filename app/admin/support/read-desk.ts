@@ -5,6 +5,7 @@ import type {
   DeskTicketRow,
   DeskTicketsAsked,
   SavedReply,
+  TicketDoor,
 } from "../../account/profile.ts";
 
 const nothing: DeskCounts = { open: 0, waiting: 0, solved: 0, mine: 0, nobodys: 0, longest_since: null };
@@ -25,13 +26,19 @@ export async function listTickets(asked: DeskTicketsAsked): Promise<DeskTicketRo
   return rows;
 }
 
+export type ReadTicket = DeskTicket & { door: TicketDoor };
+
 /** A question with all that is known of who asks; undefined where there is none of that id. Throws as `countTickets`. */
-export async function readTicket(id: string): Promise<DeskTicket | undefined> {
+export async function readTicket(id: string): Promise<ReadTicket | undefined> {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return undefined;
   const { data } = await openBackend();
-  const { data: read, error } = await data.rpc("read_ticket", { of_ticket: id });
-  if (error) throw error;
-  return read ?? undefined;
+  const [read, door] = await Promise.all([
+    data.rpc("read_ticket", { of_ticket: id }),
+    data.rpc("read_ticket_door", { of_ticket: id }),
+  ]);
+  if (read.error) throw read.error;
+  if (door.error) throw door.error;
+  return read.data && door.data ? { ...read.data, door: door.data } : undefined;
 }
 
 /** What the studio answers often. Throws as `countTickets`. */

@@ -1,15 +1,14 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { Link } from "react-router";
 import type { SupportAccess } from "../../../contract/ticket.ts";
-import type { StudioLook } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { useAction } from "../../account/use-action.ts";
-import { whenInWords } from "../sites/sites-content.ts";
 import { supportContent } from "./support-content.ts";
 
 const words = supportContent.access;
 
-/** What the studio may do with one's sites: said by a press, and kept at once; and what it has looked at. */
-export function AccessForm({ access, looks }: { access: SupportAccess; looks: readonly StudioLook[] }) {
+/** What the studio may do with one's sites: said by a press, and kept at once; below it what it has done. */
+export function AccessForm({ access, children }: { access: SupportAccess; children: ReactNode }) {
   const [chosen, setChosen] = useState(access);
   const [isKept, setKept] = useState(false);
   const { busy, run } = useAction();
@@ -45,7 +44,7 @@ export function AccessForm({ access, looks }: { access: SupportAccess; looks: re
               type="radio"
               name={name}
               value={value}
-              checked={value === "none" ? chosen === "none" : chosen !== "none"}
+              checked={chosen === value}
               onChange={() => choose(value)}
               className="mt-1 size-5 cursor-pointer accent-accent"
             />
@@ -59,18 +58,16 @@ export function AccessForm({ access, looks }: { access: SupportAccess; looks: re
       <p role="status" className="min-h-7 text-sm">
         {isKept && words.saved}
       </p>
-      <h3 className="mt-6 font-semibold">{words.looks}</h3>
-      {looks.length === 0 && <p className="mt-1 text-sm text-muted">{words.noLooks}</p>}
-      <ul className="mt-1 grid gap-1 text-sm empty:hidden">
-        {looks.map(({ site_name, page, at }) => (
-          <li key={at} className="flex flex-wrap justify-between gap-x-6">
-            <span className="wrap-anywhere">{words.look(site_name, page)}</span>
-            <time dateTime={at} className="text-muted">
-              {whenInWords(at)}
-            </time>
-          </li>
-        ))}
-      </ul>
+      <p className="text-sm text-muted text-pretty">
+        {words.account}{" "}
+        <Link
+          to="/dashboard/account#looks"
+          className="inline-flex min-h-11 items-center text-ink underline underline-offset-4 hover:text-accent"
+        >
+          {words.toAccount}
+        </Link>
+      </p>
+      {children}
     </section>
   );
 }

@@ -1,6 +1,13 @@
-import type { SupportAccess, TicketState } from "../../../contract/ticket.ts";
+import type { SupportAccess } from "../../../contract/ticket.ts";
 import { openBackend } from "../../account/open-backend.ts";
-import type { MySupport, StudioLook, TicketMessageRow, TicketRow } from "../../account/profile.ts";
+import type {
+  MySupport,
+  MyTicketRow,
+  MyTicketsAsked,
+  StudioAct,
+  TicketMessageRow,
+  TicketRow,
+} from "../../account/profile.ts";
 
 const columns = "id, site, page, section, version, subject, state, rating, asked_at, changed_at";
 
@@ -12,20 +19,10 @@ export async function readMySupport(): Promise<MySupport> {
   return rows[0] ?? { open: 0, waiting: 0, solved: 0, waiting_ticket: null };
 }
 
-/** One page of the caller's questions, the last that something was said in first. Throws as `readMySupport`. */
-export async function listMyTickets(asked: {
-  state: TicketState | undefined;
-  page: number;
-  pageSize: number;
-}): Promise<TicketRow[]> {
+/** A page of the caller's questions. Throws as `readMySupport`. */
+export async function listMyTickets(asked: MyTicketsAsked): Promise<MyTicketRow[]> {
   const { data } = await openBackend();
-  const from = (asked.page - 1) * asked.pageSize;
-  let query = data.from("tickets").select(columns);
-  if (asked.state) query = query.eq("state", asked.state);
-  const { data: rows, error } = await query
-    .order("changed_at", { ascending: false })
-    .order("id")
-    .range(from, from + asked.pageSize - 1);
+  const { data: rows, error } = await data.rpc("list_my_tickets", asked);
   if (error) throw error;
   return rows;
 }
@@ -59,10 +56,10 @@ export async function readAccess(): Promise<SupportAccess> {
   return row?.access ?? "look";
 }
 
-/** The pages of the caller's sites that the studio has looked at last. Throws as `readMySupport`. */
-export async function readLooks(): Promise<StudioLook[]> {
+/** What the studio did last with the caller's sites. Throws as `readMySupport`. */
+export async function readStudioActs(): Promise<StudioAct[]> {
   const { data } = await openBackend();
-  const { data: rows, error } = await data.rpc("my_shown_pages");
+  const { data: rows, error } = await data.rpc("my_studio_acts");
   if (error) throw error;
   return rows;
 }

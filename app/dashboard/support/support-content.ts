@@ -5,6 +5,8 @@ import { identity } from "../../identity/identity.ts";
 const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 const inWords = (count: number) => numbers[count] ?? count.toLocaleString("en");
 
+const pageInWords = (page: string) => (page === "/" ? "first page" : page);
+
 /** All that the customers' room of questions says. */
 export const supportContent = {
   title: `Support · ${identity.name}`,
@@ -22,12 +24,22 @@ export const supportContent = {
   failed: "Your questions could not be fetched. It is us or the network, not you.",
   list: {
     label: "Your questions",
+    search: "Search by what was said",
+    sort: {
+      label: "In the order of",
+      options: [
+        { by: "changed", label: "Last said" },
+        { by: "asked", label: "Asked" },
+        { by: "subject", label: "About" },
+      ],
+    },
     filter: "Which questions",
     all: "All",
     columns: { subject: "About", state: "State", site: "Site", changed: "Last said" },
     noSite: "None",
     empty: "You have asked nothing yet. The answers below may be quicker than we are.",
-    emptyFound: "None of your questions stands like that.",
+    emptyFound: "None of your questions is like that.",
+    csv: "my-questions.csv",
   },
   articles: {
     heading: "Short answers",
@@ -36,19 +48,38 @@ export const supportContent = {
   },
   access: {
     heading: "What the studio may do",
-    text: "It holds for the sites that you own. Every look is written down, and stands here.",
+    text: "It holds for the sites that you own, whoever asks about them. You change it at any time, and it counts at once.",
     options: [
-      { value: "none", label: "Nothing", text: "The studio sees what everybody sees." },
+      {
+        value: "none",
+        label: "Nothing",
+        text: "The studio sees what everybody sees. Whoever is looking is out.",
+      },
       {
         value: "look",
         label: "Look",
-        text: "To answer you, the studio may see your drafts and versions, and change nothing.",
+        text: "To answer a question, the studio may open the draft that it is about, and change nothing. When the question is solved, it is out.",
+      },
+      {
+        value: "edit",
+        label: "Look, and mend",
+        text: "As above, and it may change words and pictures of that draft for you. You can take that back here. It never publishes, and does nothing else with your site.",
       },
     ] satisfies readonly { value: SupportAccess; label: string; text: string }[],
     saved: "Kept. It holds from now on.",
-    looks: "What the studio looked at",
-    noLooks: "Nothing so far.",
-    look: (site: string, page: string) => `${site}, ${page === "/" ? "first page" : page}`,
+    account: "Whether the studio may see your account as you do is said in",
+    toAccount: "My account",
+  },
+  acts: {
+    heading: "What the studio did",
+    none: "Nothing so far.",
+    looked: (site: string, page: string) => `Looked at ${site}, ${pageInWords(page)}`,
+    opened: (site: string, page: string) => `Opened ${site} in the editor, ${pageInWords(page)}`,
+    mended: (site: string, changes: number) =>
+      `Changed the draft of ${site}${changes === 1 ? "" : `, ${changes} times`}`,
+    undo: "Take it back",
+    undoOf: (site: string) => `Take back what the studio changed in the draft of ${site}`,
+    undone: (site: string) => `Taken back. The draft of ${site} keeps what you wrote since.`,
   },
   asking: {
     title: `Ask the studio · ${identity.name}`,
@@ -89,7 +120,8 @@ export const supportContent = {
       ]
         .filter(Boolean)
         .join(", "),
-    place: "Open the site in the editor",
+    place: ({ section }: Pick<TicketRow, "section">): string =>
+      section === null ? "Open this page in the editor" : "Open this section in the editor",
     state: {
       open: "The studio is to answer. You hear of it by mail, and it stands here.",
       waiting: "The studio has answered. Write back, or say that it is solved.",

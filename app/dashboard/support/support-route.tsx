@@ -1,21 +1,23 @@
 import { Link, type MetaFunction } from "react-router";
-import { FilterChoice } from "../../account/area/lists/filter-choice.tsx";
+import { CsvButton } from "../../account/area/lists/csv-button.tsx";
 import { ListEmpty } from "../../account/area/lists/list-empty.tsx";
 import { ListFailed } from "../../account/area/lists/list-failed.tsx";
 import { ListTable } from "../../account/area/lists/list-table.tsx";
+import { ListTools } from "../../account/area/lists/list-tools.tsx";
 import { ListWaiting } from "../../account/area/lists/list-waiting.tsx";
 import { Pager } from "../../account/area/lists/pager.tsx";
 import { useList } from "../../account/area/lists/use-list.ts";
+import { sendCommand } from "../../account/send-command.ts";
 import { ticketContent } from "../../account/support/ticket-content.ts";
 import { buttonClass } from "../../components/ui/button-class.ts";
 import { DashboardPage } from "../dashboard-page.tsx";
-import { listMySites } from "../sites/my-sites.ts";
 import { whenInWords } from "../sites/sites-content.ts";
 import { AccessForm } from "./access-form.tsx";
 import { OwnArticles } from "./own-articles.tsx";
-import { listMyTickets, readAccess, readLooks, readMySupport } from "./read-support.ts";
+import { listMyTickets, readAccess, readMySupport, readStudioActs } from "./read-support.ts";
+import { StudioActs } from "./studio-acts.tsx";
 import { supportContent as words } from "./support-content.ts";
-import { supportShape } from "./support-shape.ts";
+import { askedBy, supportShape, supportWords } from "./support-shape.ts";
 
 export const meta: MetaFunction = () => [
   { title: words.title },
@@ -35,19 +37,17 @@ const { list } = words;
 
 function Support() {
   const { query, ask, askAll, value, error, loading, again } = useList(supportShape, async (asked) => {
-    const state = asked.filters.state;
-    const [counts, tickets, sites, access, looks] = await Promise.all([
+    const [counts, tickets, access, acts] = await Promise.all([
       readMySupport(),
-      listMyTickets({ state, page: asked.page, pageSize: supportShape.pageSize }),
-      listMySites({ page_size: 100 }),
+      listMyTickets(askedBy(asked)),
       readAccess(),
-      readLooks(),
+      readStudioActs(),
     ]);
-    return { counts, tickets, sites, access, looks };
+    return { counts, tickets, access, acts };
   });
   if (!value) return <ListWaiting heading={words.heading} words={words} error={error} again={again} />;
-  const { counts, tickets, sites, access, looks } = value;
-  const { state } = query.filters;
+  const { counts, tickets, access, acts } = value;
+  const { filters, containing } = query;
   const all = counts.open + counts.waiting + counts.solved;
   return (
     <>
@@ -64,25 +64,12 @@ function Support() {
       </div>
       <ListFailed error={error} text={words.failed} again={again} />
       {all > 0 && (
-        <div className="pb-4">
-          <FilterChoice
-            look="open"
-            words={{
-              label: list.filter,
-              all: list.all,
-              count: all,
-              options: supportShape.filters.state.map((one) => ({
-                value: one,
-                label: ticketContent.states[one],
-                count: counts[one],
-              })),
-            }}
-            value={state}
-            onChoose={(chosen) =>
-              ask({ filters: { state: supportShape.filters.state.find((one) => one === chosen) } })
-            }
+        <ListTools query={query} words={supportWords(counts)} onAsk={ask}>
+          <CsvButton
+            name={list.csv}
+            load={() => sendCommand("export-my-tickets", { state: filters.state ?? null, containing })}
           />
-        </div>
+        </ListTools>
       )}
       {tickets.length === 0 ? (
         <ListEmpty text={all === 0 ? list.empty : list.emptyFound} onAll={all === 0 ? undefined : askAll} />
@@ -114,7 +101,7 @@ function Support() {
             },
             {
               label: list.columns.site,
-              show: ({ site }) => sites.find(({ id }) => id === site)?.name ?? list.noSite,
+              show: ({ site_name }) => site_name ?? list.noSite,
             },
             {
               label: list.columns.changed,
@@ -126,12 +113,14 @@ function Support() {
       <Pager
         page={query.page}
         pageSize={supportShape.pageSize}
-        found={state ? counts[state] : all}
+        found={tickets[0]?.found ?? 0}
         onTurn={(page) => ask({ page })}
       />
       <div className="grid gap-x-16 gap-y-14 pt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <OwnArticles />
-        <AccessForm access={access} looks={looks} />
+        <AccessForm access={access}>
+          <StudioActs acts={acts} onChanged={again} />
+        </AccessForm>
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { TicketThread } from "../../account/support/ticket-thread.tsx";
 import { useAction } from "../../account/use-action.ts";
 import { useTitle } from "../../account/use-title.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { editAddress } from "../../editor/first-place.ts";
 import { RateForm } from "./rate-form.tsx";
 import type { OwnTicket } from "./read-support.ts";
 import { supportContent } from "./support-content.ts";
@@ -59,10 +60,13 @@ export function TicketPage({ ticket, messages, site, onChanged }: Props) {
             {about}
             {site && ticket.page && (
               <a
-                href={`/dashboard/sites/${site.id}/edit`}
+                href={editAddress(`/dashboard/sites/${site.id}/edit`, {
+                  page: ticket.page,
+                  section: ticket.section ?? undefined,
+                })}
                 className="inline-flex min-h-11 items-center text-ink underline underline-offset-4 hover:text-accent"
               >
-                {words.place}
+                {words.place(ticket)}
               </a>
             )}
           </p>

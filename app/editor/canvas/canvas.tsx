@@ -18,12 +18,22 @@ type Props = {
   workshop: Workshop;
   /** Whether it is only looked at. */
   isPreview: boolean;
+  /** What whoever hears it is told of the page, where it is not that one can type into it. */
+  title?: string;
   /** Hears of the document that the page is drawn into, each time there is another. */
   onShown: (shown: Document | undefined) => void;
 };
 
 /** The page itself, in a frame of its own that no script runs in: what is drawn there is what visitors get. */
-export function Canvas({ site, path, page, workshop, isPreview, onShown }: Props) {
+export function Canvas({
+  site,
+  path,
+  page,
+  workshop,
+  isPreview,
+  title = editorWords.canvas,
+  onShown,
+}: Props) {
   const { theme, seo, nav, footer, facts } = site;
   const blocks = page.sections.map(({ block }) => block);
   const letters = unusualLetters([nav, footer, facts, page.told.collections, ...blocks], seo.language);
@@ -46,7 +56,7 @@ export function Canvas({ site, path, page, workshop, isPreview, onShown }: Props
 
   return (
     <>
-      <iframe {...frame} title={editorWords.canvas} className="block size-full border-0 bg-white" />
+      <iframe {...frame} title={title} className="block size-full border-0 bg-white" />
       {shown && createPortal(<CanvasPage page={page} path={path} views={workshop.views} />, shown.body)}
     </>
   );

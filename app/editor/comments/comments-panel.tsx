@@ -4,6 +4,7 @@ import { sectionTypeName } from "../../../engine/document/section-words.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import type { CommentRow } from "../../account/profile.ts";
 import { whenInWords } from "../../dashboard/sites/sites-content.ts";
+import { askAddress } from "../../dashboard/support/asked-place.ts";
 import { partName } from "../parts/part-name.ts";
 import { commentsWords as words } from "./comments-words.ts";
 import { type CommentGroup, groupsOf } from "./places.ts";
@@ -83,7 +84,7 @@ export default function CommentsPanel({ comments, site, chosen, goTo, tell }: Pr
                   <p className="mt-1 text-xs text-muted wrap-anywhere">
                     {comment.name}, <time dateTime={comment.at}>{whenInWords(comment.at)}</time>
                   </p>
-                  <div className="flex gap-x-4">
+                  <div className="flex flex-wrap gap-x-4">
                     {section !== undefined && (
                       <button
                         type="button"
@@ -103,6 +104,19 @@ export default function CommentsPanel({ comments, site, chosen, goTo, tell }: Pr
                     >
                       {words.resolve}
                     </button>
+                    <a
+                      href={askAddress({
+                        site: comments.site,
+                        page: path,
+                        section: section || null,
+                      })}
+                      target="_blank"
+                      rel="noopener"
+                      aria-label={words.of(words.ask, comment.name)}
+                      className={`${linkClass} inline-flex items-center`}
+                    >
+                      {words.ask}
+                    </a>
                   </div>
                 </li>
               ))}

@@ -7,6 +7,7 @@ export const commentsWords = {
   whole: "The page as a whole",
   show: "Show",
   resolve: "Resolve",
+  ask: "Ask the studio",
   undo: "Undo",
   of: (act: string, name: string) => `${act}: the comment of ${name}`,
   resolved: (name: string) => `The comment of ${name} is resolved.`,

@@ -7,7 +7,10 @@ type Pages = Pick<SiteDocument, "pages">;
 export type CommentPlace = { path: string; section: string | undefined };
 
 /** Where a comment stands in a draft that has gone on; undefined where its page is gone. That of a record is the page of all of them. */
-export function placeOf({ page, section }: CommentRow, { pages }: Pages): CommentPlace | undefined {
+export function placeOf(
+  { page, section }: Pick<CommentRow, "page" | "section">,
+  { pages }: Pages,
+): CommentPlace | undefined {
   const path = [page, page.replace(/\/[^/]+$/, "/:id")].find((one) => Object.hasOwn(pages, one));
   if (path === undefined) return undefined;
   const isThere = section === "" || pages[path]?.order.includes(section);

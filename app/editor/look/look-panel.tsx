@@ -75,14 +75,15 @@ export function LookPanel({ dressing, trade, theme, logo, workshop, change, tell
           {words.asDesigned}
         </button>
       </div>
-      {dressing.kind === "elsewhere" ? (
+      {dressing.kind === "elsewhere" && (
         <a
           href={dressing.href}
           className="inline-flex min-h-11 items-center text-sm font-semibold underline decoration-1 underline-offset-4 hover:text-accent"
         >
           {words.designs.elsewhere}
         </a>
-      ) : (
+      )}
+      {dressing.kind === "here" && (
         <details
           className="border-y border-line"
           onToggle={({ currentTarget }) => setChoosing(currentTarget.open)}

@@ -6,6 +6,7 @@ import { openDraft } from "../draft/draft-of-site.ts";
 import { Editor } from "../editor.tsx";
 import { editorWords as words } from "../editor-words.ts";
 import { fetchedPart } from "../fetched-part.tsx";
+import { firstPlaceIn } from "../first-place.ts";
 import type { PictureChoice } from "../form/form-context.ts";
 import { OpenEditor, type Opened, Opening } from "../open-editor.tsx";
 import { drawCardFor } from "../parts/draw-card.ts";
@@ -26,7 +27,7 @@ export function EditedSite({ site }: { site: string }) {
   useEffect(() => {
     if (status === "signed-in") setIn(true);
     if (status === "signed-out" && !isIn)
-      location.replace(`/auth?next=${encodeURIComponent(location.pathname)}`);
+      location.replace(`/auth?next=${encodeURIComponent(location.pathname + location.search)}`);
   }, [status, isIn]);
   const isLeaving = Boolean(profile?.leaves_at);
   useEffect(() => {
@@ -54,7 +55,8 @@ function OpenSite({ site, opened, owner, isSignedIn }: OpenProps) {
     <Editor
       {...opened}
       back={{ label: words.backToSite, href: `/dashboard/sites/${site}` }}
-      askAddress={(page) => askAddress({ site, page })}
+      first={firstPlaceIn(location.search)}
+      askAddress={(page, section) => askAddress({ site, page, section: section ?? null })}
       pour={(design) => pourHere(site, opened.store, design)}
       pictureField={pictureField}
       drawCard={drawCard}

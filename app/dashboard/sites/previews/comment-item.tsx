@@ -1,8 +1,12 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { mayDo } from "../../../../contract/permissions.ts";
 import { AskFirst } from "../../../account/ask-first.tsx";
 import type { CommentRow, MySite } from "../../../account/profile.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { buttonClass } from "../../../components/ui/button-class.ts";
+import { editAddress } from "../../../editor/first-place.ts";
+import { askAddress } from "../../support/asked-place.ts";
 import { whenInWords } from "../sites-content.ts";
 import { useFocusBack } from "../use-focus-back.ts";
 import { previewsContent } from "./previews-content.ts";
@@ -12,7 +16,7 @@ const words = previewsContent.comments;
 export type CommentAct = "resolve" | "reopen" | "remove";
 
 type Props = {
-  site: Pick<MySite, "role" | "settings">;
+  site: Pick<MySite, "id" | "role" | "settings">;
   comment: CommentRow;
   busy: boolean;
   act: (what: CommentAct) => void;
@@ -20,7 +24,7 @@ type Props = {
 
 /** What somebody said of a page, and what whoever looks may do with it. */
 export function CommentItem({ site, comment, busy, act }: Props) {
-  const { page, heading, name, text, at, resolved_at } = comment;
+  const { page, section, heading, name, text, at, resolved_at } = comment;
   const [isAsked, setAsked] = useState(false);
   const item = useFocusBack<HTMLLIElement>(isAsked);
   const next = resolved_at === null ? "resolve" : "reopen";
@@ -37,6 +41,22 @@ export function CommentItem({ site, comment, busy, act }: Props) {
       </div>
       <p className="min-w-0 whitespace-pre-line wrap-anywhere">{text}</p>
       <div hidden={isAsked} className="flex flex-wrap items-start gap-x-6 lg:-mt-3 lg:justify-end">
+        {mayDo(site.role, "write", site.settings) && (
+          <a
+            href={editAddress(`/dashboard/sites/${site.id}/edit`, { page, section: section || undefined })}
+            aria-label={words.of(words.place, name)}
+            className={buttonClass("text")}
+          >
+            {words.place}
+          </a>
+        )}
+        <Link
+          to={askAddress({ site: site.id, page, section: section || null })}
+          aria-label={words.of(words.askStudio, name)}
+          className={buttonClass("text")}
+        >
+          {words.askStudio}
+        </Link>
         {mayDo(site.role, "write", site.settings) && (
           <Button variant="text" aria-label={words.of(words[next], name)} onClick={() => act(next)}>
             {words[next]}

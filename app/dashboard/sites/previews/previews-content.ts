@@ -74,6 +74,8 @@ export const previewsContent = {
     page: "as a whole",
     on: (page: string, heading: string) => `${page === "/" ? "The first page" : page}, ${heading}`,
     resolve: "Resolve",
+    place: "Open in the editor",
+    askStudio: "Ask the studio",
     reopen: "Reopen",
     remove: "Delete",
     ask: {

@@ -1,0 +1,11 @@
+/** What the editor says where the studio opens it for a question. */
+export const studioWords = {
+  back: "Back to the question",
+  looked: (subject: string) => `You look at this for “${subject}”, and change nothing.`,
+  mended: (subject: string) => `You mend this for “${subject}”. What you change is saved as the studio’s.`,
+  written: "The owner sees under Support that you opened it.",
+  undone: "The owner sees under Support what you changed, and can take it back.",
+  gone: "The place that was asked about is not there any more.",
+  shut: "The site is shut",
+  notSaved: "What you had typed and was not saved yet is not in the draft.",
+} as const;

@@ -1,0 +1,108 @@
+import { sql, type Transaction } from "kysely";
+import { saveTicketDraft as command } from "../../contract/save-ticket-draft.ts";
+import { CommandError } from "../api/command-error.ts";
+import { handle } from "../api/handle-command.ts";
+import type { Schema } from "../db/database-types.ts";
+import { keepBefore } from "../sites/keep-before.ts";
+import { mostOfChanges } from "../sites/keep-change.ts";
+import { putDraft } from "../sites/put-draft.ts";
+import { refusedDocument } from "../sites/refused-document.ts";
+import { openTicket } from "./open-ticket.ts";
+import { type OpenDoor, openDoor } from "./studio-door.ts";
+
+export const saveTicketDraft = handle(command, async ({ input, actor, parts, write }) => {
+  const { opening, revision, patch } = input;
+  // What cannot be kept step by step could not be taken back.
+  if (JSON.stringify(patch).length > mostOfChanges.letters) throw new CommandError("too_large");
+  const { typed } = parts.database;
+  // What is wrong with a change says what the draft holds: nobody is told that who may not write it.
+  const { site } = await openDoor(typed, input.ticket, "edit");
+  const draft = await typed
+    .selectFrom("drafts")
+    .select(["revision", "document"])
+    .where("site", "=", site)
+    .executeTakeFirstOrThrow();
+  const checked =
+    draft.revision === revision
+      ? await parts.desk.check(draft.document, patch).catch((error) => {
+          throw refusedDocument(error);
+        })
+      : undefined;
+  const design = (draft.document as { design?: string }).design;
+  if (checked && checked.site.design !== design) {
+    throw new CommandError("not_permitted", { message: "The studio gives no site another design." });
+  }
+  return write(async ({ transaction, audit }) => {
+    const ticket = await openTicket(transaction, input.ticket);
+    const door = await holdDoor(transaction, ticket.id);
+    const since = await beginRun(transaction, door.site, { opening, revision, author: actor.id, design });
+    const next = await putDraft(
+      transaction,
+      actor.id,
+      { id: door.site, owner: door.owner },
+      { revision, patch, checked },
+    );
+    await audit({
+      act: "save-ticket-draft",
+      target: { kind: "site", id: door.site },
+      before: { revision },
+      after: { revision: next, ticket: ticket.id, opening, since, owner: door.owner },
+    });
+    return { revision: next };
+  });
+});
+
+/**
+ * The door for as long as the transaction goes on: whoever takes the right back, the owner with all of it or whoever changes the site's
+ * people, waits until what was begun is there, and nothing comes after.
+ */
+async function holdDoor(transaction: Transaction<Schema>, ticket: string): Promise<OpenDoor> {
+  const { site } = await openDoor(transaction, ticket, "edit");
+  const { owner } = await transaction
+    .selectFrom("sites")
+    .select("owner")
+    .where("id", "=", site)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await transaction
+    .selectFrom("support_settings")
+    .select("access")
+    .where("account", "=", owner)
+    .forShare()
+    .execute();
+  return openDoor(transaction, ticket, "edit");
+}
+
+type Run = { opening: string; revision: number; author: string; design: string | undefined };
+
+/**
+ * What the studio changes in one opening is one, as long as nobody else saves between: the draft is kept as it was before. Gives the
+ * revision that it had then.
+ */
+async function beginRun(
+  transaction: Transaction<Schema>,
+  site: string,
+  { opening, revision, author, design }: Run,
+): Promise<number> {
+  const { rows } = await sql<{ revision: number }>`
+    update public.kept_drafts as kept set until = ${revision} + 1
+    where kept.site = ${site} and kept.reason = 'studio' and kept.opening = ${opening} and kept.until = ${revision}
+      and exists (
+        select from public.draft_changes as change
+        where change.site = kept.site and change.revision = ${revision} and change.author = ${author}
+      )
+    returning kept.revision
+  `.execute(transaction);
+  if (rows[0]) return rows[0].revision;
+  // Somebody else was first: nothing is kept for what is refused a moment later.
+  const current = await transaction
+    .selectFrom("drafts")
+    .select("revision")
+    .where("site", "=", site)
+    .executeTakeFirstOrThrow();
+  if (current.revision !== revision) {
+    throw new CommandError("draft_changed", { hint: `revision ${current.revision}` });
+  }
+  await keepBefore(transaction, site, design ?? null, { reason: "studio", opening });
+  return revision;
+}
