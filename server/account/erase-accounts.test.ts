@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { showPicture } from "../export/testing/exports.ts";
-import { createAdmin } from "../testing/admin.ts";
 import { newestMail, noLimits, signIn, untilBlocked } from "../testing/accounts.ts";
+import { createAdmin } from "../testing/admin.ts";
 import { createPicture } from "../testing/pictures.ts";
 import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
 import { createSite } from "../testing/sites.ts";

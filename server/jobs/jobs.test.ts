@@ -10,6 +10,8 @@ test("what is sent while the same waits is done too: that may be over before thi
       .execute((transaction) => server.commands.jobs.send(transaction, recompress, {}));
   await send();
   await send();
-  const { rows } = await server.owner.query("select state from pgboss.job where name = $1", [recompress.name]);
+  const { rows } = await server.owner.query("select state from pgboss.job where name = $1", [
+    recompress.name,
+  ]);
   expect(rows).toEqual([{ state: "created" }, { state: "created" }]);
 });

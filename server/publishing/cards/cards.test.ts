@@ -159,6 +159,14 @@ test("a word that is broken at many sizes is measured letter by letter once, and
   expect(calls).toBeLessThan(250);
 });
 
+test.each(Object.keys(families) as FamilyKey[])(
+  "the dot between two words has room, in %s",
+  async (family) => {
+    const setter = await openStyle({ family, weight: 400, style: "normal" }, 0, "· ");
+    expect(setter.set("·")?.width ?? 1).toBeGreaterThan(0.1);
+  },
+);
+
 test.each(["مطبخ الياسمين", "東京ボルダリング", "Пекарня", "בית קפה"])(
   "the card of %s, which the site's families cannot write, shows its address",
   async (name) => {

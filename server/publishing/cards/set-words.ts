@@ -59,6 +59,7 @@ function setRuns(runs: readonly Run[], tracking: number): SetWord {
   let x = 0;
   for (const { face, text } of runs) {
     const { font, scale } = face;
+    const hasMarks = /\p{M}/u.test(text);
     buffer.reset();
     buffer.addText(text);
     buffer.guessSegmentProperties();
@@ -67,7 +68,9 @@ function setRuns(runs: readonly Run[], tracking: number): SetWord {
     for (const [index, { codepoint }] of buffer.getGlyphInfos().entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = places[index] ?? {};
       marks.push({ font, glyph: codepoint, x: x + xOffset * scale, y: yOffset * scale, scale });
-      x += xAdvance * scale + tracking;
+      // One family calls its middle dot a mark, which would have no width of its own.
+      const advance = xAdvance === 0 && !hasMarks ? font.glyphHAdvance(codepoint) : xAdvance;
+      x += advance * scale + tracking;
     }
   }
   return { width: x, marks };
