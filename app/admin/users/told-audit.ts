@@ -11,7 +11,8 @@ export function actInWords(act: string): string {
 
 /** Who did it, seen from `account`. */
 export function actorInWords(line: AuditLine, account: string): string {
-  if (line.on_behalf_of !== null) return words.asThem(line.actor_name ?? words.system);
+  // What happens by itself is nobody's act, though it is to somebody's account.
+  if (line.on_behalf_of !== null && line.actor !== null) return words.asThem(line.actor_name ?? words.system);
   return line.actor === account ? words.themselves : (line.actor_name ?? words.system);
 }
 
