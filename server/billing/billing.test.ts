@@ -213,6 +213,15 @@ test("two years of a customer: renewal, reminder, overdue, grace, suspension wit
   expect(await statusOf(another)).toBe("suspended");
   const exported = await sendCommand(server, customer, "export-site", { site });
   expect(exported.status).toBe(200);
+  const [stopped] = await rowsOf(
+    "select actor, before, after from private.audit where act = 'hosting-suspend' and on_behalf_of = $1",
+    [customer.id],
+  );
+  expect(stopped).toEqual({
+    actor: null,
+    before: { state: "overdue", suspendedOn: null },
+    after: { state: "suspended", suspendedOn: await todayOf() },
+  });
   const [renewal] = await rowsOf("select renewal from subscriptions where customer = $1", [customer.id]);
   await mustSend(server, admin, "record-payment", {
     request: randomUUID(),

@@ -3,13 +3,15 @@ import { sql, type Transaction } from "kysely";
 import { tellDay } from "../../contract/day.ts";
 import type { CommandParts } from "../api/command-parts.ts";
 import type { Schema } from "../db/database-types.ts";
-import { advanceHosting, type HostingAct, suspensionDay } from "./advance-hosting.ts";
+import { advanceHosting, type Hosting, type HostingAct, suspensionDay } from "./advance-hosting.ts";
 import { askForMoney } from "./ask-for-money.ts";
 import { dropRenewal } from "./drop-renewal.ts";
 import { findBuyer } from "./find-buyer.ts";
 import { mailBilling } from "./mail-billing.ts";
 import { type HostingRow, openHosting } from "./open-hosting.ts";
 import { openInvoice } from "./open-invoice.ts";
+
+type HostingChange = { before: Partial<Hosting>; after: Partial<Hosting> };
 
 type Parts = Pick<CommandParts, "jobs" | "mail" | "config">;
 
@@ -39,7 +41,8 @@ export async function stepHosting(
         renewal = ${renewal === null ? null : row.renewal}
       where id = ${row.id}
     `.execute(transaction);
-    for (const act of acts) await doAct(parts, transaction, { ...row, hosting }, act, today);
+    const change = changeOf(row.hosting, hosting);
+    for (const act of acts) await doAct(parts, transaction, { ...row, hosting }, { act, change, today });
   }
 }
 
@@ -47,12 +50,11 @@ async function doAct(
   parts: Parts,
   transaction: Transaction<Schema>,
   row: HostingRow,
-  act: HostingAct,
-  today: string,
+  { act, change, today }: { act: HostingAct; change: HostingChange; today: string },
 ): Promise<void> {
   const { customer, email, currency, hosting } = row;
   const { kind } = act;
-  await auditAct(transaction, row, kind);
+  await auditAct(transaction, row, kind, change);
   if (kind === "renew") return renew(parts, transaction, row, act, today);
   if (kind === "drop") return dropRenewal(parts, transaction, row, today);
   if (kind === "suspend" || kind === "end" || kind === "return") {
@@ -128,9 +130,22 @@ export function hostingLine(from: string, to: string, unitCents: number) {
 }
 
 /** What happens by itself stands in the audit too, as nobody's act on somebody's behalf. */
-async function auditAct(transaction: Transaction<Schema>, row: HostingRow, kind: string): Promise<void> {
+async function auditAct(
+  transaction: Transaction<Schema>,
+  { id, customer }: HostingRow,
+  kind: string,
+  { before, after }: HostingChange,
+): Promise<void> {
   await sql`
-    insert into private.audit (actor, on_behalf_of, act, target_kind, target, after)
-    values (null, ${row.customer}, ${`hosting-${kind}`}, 'subscription', ${row.id}, ${JSON.stringify(row.hosting)})
+    insert into private.audit (actor, on_behalf_of, act, target_kind, target, before, after)
+    values (null, ${customer}, ${`hosting-${kind}`}, 'subscription', ${id}, ${JSON.stringify(before)}, ${JSON.stringify(after)})
   `.execute(transaction);
+}
+
+/** What became another: days and the state. What is asked for is an invoice of its own. */
+function changeOf(from: Hosting, to: Hosting): HostingChange {
+  const told = ["state", "until", "remindedOn", "overdueOn", "warnedOn", "suspendedOn", "endedOn"] as const;
+  const changed = told.filter((part) => from[part] !== to[part]);
+  const pick = (of: Hosting) => Object.fromEntries(changed.map((part) => [part, of[part]]));
+  return { before: pick(from), after: pick(to) };
 }

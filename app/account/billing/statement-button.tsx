@@ -45,6 +45,7 @@ export function StatementButton({ from, today, account }: Props) {
       )}
       <Button
         variant="outline"
+        className="min-h-13"
         busyLabel={busy && words.busy}
         onClick={() => void run(() => saveStatement(year, account))}
       >

@@ -183,7 +183,7 @@ export const booksContent = {
       all: (amount: string) => `All of it, ${amount}`,
       some: "Some of it",
       left: (amount: string) => `${amount} of it are left: the rest was taken back before.`,
-      sum: "Takes back",
+      sum: "Takes back, with tax",
       tooMuch: (amount: string) => `No more than ${amount} can be taken back.`,
       submit: "Issue the credit note",
       busy: "Issuing...",

@@ -67,7 +67,7 @@ export function CreditForm({ invoice, onDone }: Props) {
       )}
       {how === "some" && (
         <>
-          <LineFields lines={lines} onChange={setLines} isChecked={isChecked} />
+          <LineFields lines={lines} onChange={setLines} isChecked={isChecked} isNarrow />
           <p role="status" className="border-t border-line pt-4 text-right text-muted">
             {words.sum}{" "}
             <span className="ml-3 font-display text-3xl text-ink tabular-nums">

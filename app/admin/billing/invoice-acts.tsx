@@ -27,8 +27,8 @@ export function InvoiceActs({ invoice, onDone }: Props) {
       {isOpen && <Pay key={openCents} invoice={invoice} onDone={onDone} />}
       {isOpen && <Remind invoice={invoice} onDone={onDone} />}
       {creditedCents < grossCents && (
-        <Act label={words.credit.open}>
-          <CreditForm key={creditedCents} invoice={invoice} onDone={onDone} />
+        <Act key={creditedCents} label={words.credit.open}>
+          <CreditForm invoice={invoice} onDone={onDone} />
         </Act>
       )}
       {isOpen && <Waive invoice={invoice} onDone={onDone} />}

@@ -10,10 +10,12 @@ type Props = {
   lines: readonly TypedLine[];
   onChange: (lines: readonly TypedLine[]) => void;
   isChecked: boolean;
+  /** Where they stand beside something else: what a line says has a row of its own. */
+  isNarrow?: boolean;
 };
 
 /** The lines of a quote or an invoice, as they are typed. */
-export function LineFields({ lines, onChange, isChecked }: Props) {
+export function LineFields({ lines, onChange, isChecked, isNarrow = false }: Props) {
   const change = (key: string, part: Partial<TypedLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
   return (
@@ -21,16 +23,18 @@ export function LineFields({ lines, onChange, isChecked }: Props) {
       {lines.map(({ key, text, quantity, each }, at) => (
         <fieldset
           key={key}
-          className="grid gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)_5rem_9rem_auto] sm:items-start"
+          className={`grid gap-x-6 gap-y-4 border-t border-line pt-4 sm:items-start ${isNarrow ? "sm:grid-cols-[5rem_minmax(0,1fr)_auto]" : "sm:grid-cols-[minmax(0,1fr)_5rem_9rem_auto]"}`}
         >
           <legend className="sr-only">{words.line(at + 1)}</legend>
-          <TextField
-            label={words.text}
-            value={text}
-            maxLength={300}
-            required
-            onChange={({ target }) => change(key, { text: target.value })}
-          />
+          <div className={isNarrow ? "sm:col-span-full" : "contents"}>
+            <TextField
+              label={words.text}
+              value={text}
+              maxLength={300}
+              required
+              onChange={({ target }) => change(key, { text: target.value })}
+            />
+          </div>
           <TextField
             label={words.quantity}
             value={quantity}

@@ -19,6 +19,7 @@ test("a line of the audit is told by who did what, and what is another now", () 
   expect(actorInWords(line, "a")).toBe("Head");
   expect(actorInWords({ ...line, actor: "a" }, "a")).toBe("themselves");
   expect(actorInWords({ ...line, on_behalf_of: "a" }, "a")).toBe("Head, as them");
+  expect(actorInWords({ ...line, actor: null, actor_name: null, on_behalf_of: "a" }, "a")).toBe("the system");
   expect(actorInWords({ ...line, actor: null, actor_name: null }, "a")).toBe("the system");
   expect(actorInWords({ ...line, actor_name: null }, "a")).toBe("a former administrator");
   expect(actorInWords({ ...line, target_kind: "site", actor_name: null }, "a")).toBe("somebody who has left");

@@ -12,6 +12,7 @@ export function actInWords(act: string): string {
 
 /** Who did it, seen from `account`. */
 export function actorInWords(line: AuditLine, account: string): string {
+  // What happens by itself is nobody's act, though it is to somebody's account.
   if (line.actor === null) return words.system;
   const name = line.actor_name ?? formerActor(line);
   if (line.on_behalf_of !== null) return words.asThem(name);
