@@ -126,6 +126,7 @@ for (const width of [1440, 390]) {
     await studio.keyboard.type("typed by the studio");
     expect(await frame.locator("[contenteditable]").count()).toBe(0);
     await studio.keyboard.press("Control+k");
+    await expect(commands(studio)).toBeVisible();
     const all = await commands(studio).getByRole("option").allTextContents();
     expect(all.length).toBeGreaterThan(4);
     await studio.keyboard.press("Escape");
