@@ -126,9 +126,11 @@ for (const width of [1440, 390]) {
     await studio.keyboard.type("typed by the studio");
     expect(await frame.locator("[contenteditable]").count()).toBe(0);
     await studio.keyboard.press("Control+k");
+    await expect(commands(studio)).toBeVisible();
     const all = await commands(studio).getByRole("option").allTextContents();
     expect(all.length).toBeGreaterThan(4);
     await studio.keyboard.press("Escape");
+    await expect(commands(studio)).toHaveCount(0);
     for (const [index] of all.entries()) {
       await studio.keyboard.press("Control+k");
       await expect(commands(studio)).toBeVisible();
@@ -191,7 +193,7 @@ test("the studio mends what its owner lets it, and the owner takes it back", asy
   const options = { baseURL: product.url, extraHTTPHeaders: extraHTTPHeaders ?? {} };
   const studio = await studioAt(browser, options, fragment, `/admin/support/${ticket}`);
   await studio.getByRole("link", { name: "Mend the section in the editor" }).click();
-  await expect(studio.getByText("You mend this for “This looks wrong”.")).toBeVisible();
+  await expect(studio.getByText("You mend this for “This looks wrong”, as the studio.")).toBeVisible();
   await expect(studio.getByRole("button", { name: "Publish" })).toHaveCount(0);
   await studio.getByRole("button", { name: "Look", exact: true }).click();
   await expect(studio.getByText("Another design")).toHaveCount(0);

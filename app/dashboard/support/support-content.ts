@@ -63,7 +63,7 @@ export const supportContent = {
       {
         value: "edit",
         label: "Look, and mend",
-        text: "As above, and it may change words and pictures of that draft for you. You can take that back here. It never publishes, and does nothing else with your site.",
+        text: "As above, and it may change words, sections and the look of that draft for you. You can take that back here. It never publishes, and does nothing else with your site.",
       },
     ] satisfies readonly { value: SupportAccess; label: string; text: string }[],
     saved: "Kept. It holds from now on.",

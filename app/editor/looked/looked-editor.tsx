@@ -42,7 +42,8 @@ export function LookedEditor({ site: latest, workshop: begun, back, notice, firs
   const [width, setWidth] = useState<Width>();
   const [hasSections, setSections] = useState(() => matchMedia("(min-width: 64rem)").matches);
   const [chosen, setChosen] = useState({ key: first.section, turn: 0 });
-  const [isListed, setListed] = useState(false);
+  /** Whether all commands are shown; each time they are asked for they are fetched again, where they could not be had. */
+  const [listed, setListed] = useState({ isShown: false, turn: 0 });
   const [shown, setShown] = useState<Document>();
   const panel = useRef<HTMLElement>(null);
   const isPanelWanted = useRef(false);
@@ -87,8 +88,12 @@ export function LookedEditor({ site: latest, workshop: begun, back, notice, firs
       goTo(next);
       focusPage();
     },
-    showCommands: () => setListed(true),
+    showCommands,
   });
+
+  function showCommands(): void {
+    setListed(({ isShown, turn }) => ({ isShown: true, turn: isShown ? turn + 1 : turn }));
+  }
 
   function hear(event: KeyboardEvent): void {
     const pressed = pressedCommand(commands, event);
@@ -132,7 +137,7 @@ export function LookedEditor({ site: latest, workshop: begun, back, notice, firs
         onWidth={setWidth}
         hasSections={hasSections}
         onSections={() => setSections(!hasSections)}
-        onMore={() => setListed(true)}
+        onMore={showCommands}
       />
       {notice}
       <div className="flex min-h-0 grow max-lg:flex-col-reverse">
@@ -174,7 +179,14 @@ export function LookedEditor({ site: latest, workshop: begun, back, notice, firs
           </div>
         </main>
       </div>
-      {isListed && <CommandList commands={commands} onOpen={() => {}} onClose={() => setListed(false)} />}
+      {listed.isShown && (
+        <CommandList
+          key={listed.turn}
+          commands={commands}
+          onOpen={() => {}}
+          onClose={() => setListed((before) => ({ ...before, isShown: false }))}
+        />
+      )}
       <p role="status" className="sr-only">
         {workshop.slug === latest.design ? "" : words.dressing}
       </p>
