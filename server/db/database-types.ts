@@ -127,6 +127,19 @@ export type Schema = {
     code_challenge_method: "s256" | "plain";
     expires_at: Generated<Timestamp>;
   };
+  "private.backups": {
+    id: string;
+    kind: "files" | "dump" | null;
+    asked_by: string | null;
+    started_at: Generated<Timestamp>;
+    ended_at: Timestamp | null;
+    file: string | null;
+    bytes: Int8 | null;
+    sha256: Buffer | null;
+    host: string | null;
+    dropped_at: Timestamp | null;
+    problem: string | null;
+  };
   "private.billing_clock": {
     is_only: Generated<boolean>;
     days_ahead: number;
@@ -405,6 +418,15 @@ export type Schema = {
     declined_at: Timestamp | null;
     revoked_at: Timestamp | null;
   };
+  "private.slow_statements": {
+    day: Timestamp;
+    hash: Buffer;
+    shape: string;
+    count: Int8;
+    total_ms: number;
+    longest_ms: number;
+    within: number[];
+  };
   "private.stripe_events": {
     id: string;
     type: string;
@@ -418,6 +440,20 @@ export type Schema = {
     currency: string;
     at: Generated<Timestamp>;
   };
+  "private.studio_deliveries": {
+    id: Generated<string>;
+    webhook: string;
+    event: string;
+    data: Json;
+    at: Generated<Timestamp>;
+    attempts: Generated<number>;
+    next_at: Timestamp | null;
+    taken_at: Timestamp | null;
+    tried_at: Timestamp | null;
+    status: number | null;
+    problem: string | null;
+    took_ms: number | null;
+  };
   "private.studio_settings": {
     key: string;
     value: Json;
@@ -430,6 +466,17 @@ export type Schema = {
     kind: "demo" | "fitting" | "editor";
     name: string;
     count: number;
+  };
+  "private.studio_webhooks": {
+    id: string;
+    url: string;
+    events: string[];
+    secret: string;
+    made_by: string | null;
+    made_at: Generated<Timestamp>;
+    failing_since: Timestamp | null;
+    /** After three days of failure; saving it again begins anew. */
+    disabled_at: Timestamp | null;
   };
   "private.suspensions": {
     account: string;
