@@ -13,7 +13,7 @@ export function watchStatements(client: pg.PoolClient, { note }: Pick<StatementC
   client.connection.on("readyForQuery", () => {
     const now = performance.now();
     const asked = waiting.shift();
-    if (asked) note(asked.text, now - Math.max(asked.at, readyAt));
+    if (asked?.text) note(asked.text, now - Math.max(asked.at, readyAt));
     readyAt = now;
   });
   const ask = client.query as (...args: unknown[]) => unknown;

@@ -9,7 +9,11 @@ export const removeStudioWebhook = handle(command, ({ input: { webhook: id }, wr
       .returning(["url", "events"])
       .executeTakeFirst();
     if (!removed) return {};
-    await audit({ act: "remove-studio-webhook", target: { kind: "webhook", id }, before: removed });
+    await audit({
+      act: "remove-studio-webhook",
+      target: { kind: "webhook", id },
+      before: { host: new URL(removed.url).host, events: removed.events },
+    });
     return {};
   }),
 );
