@@ -319,6 +319,9 @@ test("a test is sent at once and not again, and reaches nothing of this machine'
   const [one, ...others] = await deliveries();
   expect(others).toEqual([]);
   expect(one).toMatchObject({ event: "webhook.test", next_at: null, attempts: 1 });
+  // A test that fails is no failure of the address.
+  const hooks = await server.owner.query("select failing_since from private.studio_webhooks");
+  expect(hooks.rows).toEqual([{ failing_since: null }]);
   const resent = await sendCommand(server, admin, "resend-studio-delivery", { delivery: one?.id });
   expect(resent.status).toBe(200);
   expect(await deliveries()).toMatchObject([{ id: one?.id, attempts: 2, next_at: null }]);
