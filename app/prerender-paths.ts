@@ -42,6 +42,7 @@ export const prerenderPaths: string[] = [
   "/admin/analytics",
   "/admin/settings",
   "/admin/settings/announcements",
+  "/admin/settings/webhooks",
   "/admin/settings/health",
   "/admin/settings/audit",
   "/admin/users",

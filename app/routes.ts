@@ -15,6 +15,7 @@ export default [
     route("admin/analytics", "admin/analytics/analytics-route.tsx"),
     route("admin/settings", "admin/settings/settings-route.tsx"),
     route("admin/settings/announcements", "admin/settings/announcements-route.tsx"),
+    route("admin/settings/webhooks", "admin/settings/webhooks-route.tsx"),
     route("admin/settings/health", "admin/settings/health-route.tsx"),
     route("admin/settings/audit", "admin/settings/audit-route.tsx"),
     route("admin/users", "admin/users/users-route.tsx"),

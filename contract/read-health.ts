@@ -13,5 +13,10 @@ export const readHealth = adminCommand(
     memory: z.int(),
     disk: z.strictObject({ free: z.int(), all: z.int() }),
     mail: z.enum(["smtp", "outbox", "nowhere"]),
+    /** How a backup is made here; of a dump, the major versions of the database and of the tool that there is, if any. */
+    backup: z.discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("files") }),
+      z.strictObject({ kind: z.literal("dump"), database: z.int(), tool: z.int().nullable() }),
+    ]),
   }),
 );

@@ -25,7 +25,25 @@ export type StudioDesign = {
   editors: number;
   sites: number;
   published: number;
+  /** Owners of these sites, of whom the same holds as of those of a week. */
+  returned: number;
+  paying: number;
 };
+
+/** A statement that the servers' database was asked, by its shape: without values. Of 100 of them 95 took at most `p95_ms`. */
+export type SlowStatement = {
+  shape: string;
+  count: number;
+  mean_ms: number;
+  p95_ms: number;
+  longest_ms: number;
+};
+
+/** Days over which statements are told of. */
+export const statementDays = 7;
+
+/** What of the figures is saved as a table. */
+export const studioTables = ["weeks", "designs", "statements"] as const;
 
 /** What `studio_figures` gives. */
 export type StudioFigures = {

@@ -1,9 +1,11 @@
+import type { Backup } from "../../contract/backup.ts";
 import type { SiteSettings } from "../../contract/change-settings.ts";
 import type { DomainProblem, DomainState } from "../../contract/domain-states.ts";
 import type { AccountStatus, askedRoles } from "../../contract/people.ts";
 import type { InvitedRole, SiteRole } from "../../contract/permissions.ts";
 import type { PictureRow } from "../../contract/picture.ts";
-import type { StudioFigures } from "../../contract/studio-figures.ts";
+import type { StudioWebhook } from "../../contract/studio-events.ts";
+import type { SlowStatement, StudioFigures } from "../../contract/studio-figures.ts";
 import type { StudioNotices } from "../../contract/studio-setting-values.ts";
 import type { SupportAccess, TicketPicture, TicketRating, TicketState } from "../../contract/ticket.ts";
 import type { ToldAct } from "../../contract/told-act.ts";
@@ -580,6 +582,10 @@ export type Database = {
       };
       audit_kinds: { Args: Record<never, never>; Returns: string[] };
       studio_health: { Args: Record<never, never>; Returns: StudioHealth };
+      slow_statements: { Args: { days: number }; Returns: SlowStatement[] };
+      list_studio_webhooks: { Args: Record<never, never>; Returns: StudioWebhook[] };
+      list_backups: { Args: Record<never, never>; Returns: Backup[] };
+      newest_backup: { Args: Record<never, never>; Returns: string | null };
       studio_figures: { Args: { weeks: number }; Returns: StudioFigures };
       studio_notices: { Args: Record<never, never>; Returns: StudioNotices | null };
       my_support: { Args: Record<never, never>; Returns: MySupport[] };

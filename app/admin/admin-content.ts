@@ -44,6 +44,8 @@ export const adminContent = {
         : `${waiting === 0 ? "No" : waiting} ${waiting === 1 ? "mail" : "mails"} waiting`,
     health: "See how the server is",
     mailsFailed: "See what waits",
+    oldBackup: (mails: string, days: number) => `${mails}, backup ${days} days old`,
+    backUp: "Back up now",
   },
   cards: [
     {

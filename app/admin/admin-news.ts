@@ -1,3 +1,4 @@
+import { backupDays } from "../../contract/backup.ts";
 import { tellRound } from "../../contract/money.ts";
 import type { CardNews } from "../account/area/area-card.ts";
 import type { BillingOverview } from "../account/billing/billing-rows.ts";
@@ -12,6 +13,7 @@ export function adminNews(
   overview: StudioOverview,
   questions?: DeskCounts,
   books?: BillingOverview,
+  newestBackup?: string | null,
 ): Readonly<Record<string, CardNews>> {
   const worn = demos.find(({ slug }) => slug === overview.most_worn);
   return {
@@ -42,13 +44,7 @@ export function adminNews(
         },
       },
     }),
-    "System Settings": {
-      figure: words.mails(overview.mails_waiting, overview.mails_failed),
-      next: {
-        label: overview.mails_failed > 0 ? words.mailsFailed : words.health,
-        to: "/admin/settings/health",
-      },
-    },
+    "System Settings": ofServer(overview, newestBackup ?? null),
   };
 }
 
@@ -70,4 +66,21 @@ function ofMoney({ sums, quotes }: BillingOverview): CardNews {
     };
   }
   return { figure: words.quotes(quotes), next: next(words.books) };
+}
+
+/** Mails that did not go out come first; then that the newest backup is old, where one was ever made. */
+function ofServer({ mails_waiting, mails_failed }: StudioOverview, newestBackup: string | null): CardNews {
+  const mails = words.mails(mails_waiting, mails_failed);
+  const days = newestBackup === null ? 0 : Math.floor((Date.now() - Date.parse(newestBackup)) / 86_400_000);
+  const isOld = days >= backupDays;
+  const to = "/admin/settings/health";
+  return {
+    figure: isOld ? words.oldBackup(mails, days) : mails,
+    next:
+      mails_failed > 0
+        ? { label: words.mailsFailed, to }
+        : isOld
+          ? { label: words.backUp, to: `${to}#backups` }
+          : { label: words.health, to },
+  };
 }

@@ -27,19 +27,20 @@ export default function AdminRoute() {
 function AdminHome() {
   const { profile } = useSession();
   const { value } = useLoaded(profile?.user_id ?? "", async () => {
-    const [overview, questions, books] = await Promise.all([
+    const [overview, questions, books, newestBackup] = await Promise.all([
       readOverview(),
       countTickets(),
       readBillingOverview(),
+      readNewestBackup(),
     ]);
-    return { overview, questions, books };
+    return { overview, questions, books, newestBackup };
   });
   return (
     <AreaPage
       root="/admin"
       heading={adminContent.heading}
       cards={adminContent.cards}
-      news={value?.overview && adminNews(value.overview, value.questions, value.books)}
+      news={value?.overview && adminNews(value.overview, value.questions, value.books, value.newestBackup)}
     />
   );
 }
@@ -50,4 +51,12 @@ async function readOverview(): Promise<StudioOverview | undefined> {
   const { data: rows, error } = await data.rpc("studio_overview");
   if (error) throw error;
   return rows[0];
+}
+
+/** Throws what the service answers instead. */
+async function readNewestBackup(): Promise<string | null> {
+  const { data } = await openBackend();
+  const { data: at, error } = await data.rpc("newest_backup");
+  if (error) throw error;
+  return at;
 }

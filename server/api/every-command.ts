@@ -4,6 +4,7 @@ import { endSession } from "../account/end-session.ts";
 import { exportAccount } from "../account/export-account.ts";
 import { keepAccount } from "../account/keep-account.ts";
 import { listSessions } from "../account/list-sessions.ts";
+import { makeBackup } from "../backup/make-backup.ts";
 import { acceptQuote } from "../billing/accept-quote.ts";
 import { billingWays } from "../billing/billing-ways.ts";
 import { cancelHosting } from "../billing/cancel-hosting.ts";
@@ -109,6 +110,10 @@ import { readHealth } from "../studio/read-health.ts";
 import { sendPasswordLink } from "../studio/send-password-link.ts";
 import { setRole } from "../studio/set-role.ts";
 import { suspendAccount } from "../studio/suspend-account.ts";
+import { removeStudioWebhook } from "../studio/webhooks/remove-studio-webhook.ts";
+import { resendStudioDelivery } from "../studio/webhooks/resend-studio-delivery.ts";
+import { saveStudioWebhook } from "../studio/webhooks/save-studio-webhook.ts";
+import { testStudioWebhook } from "../studio/webhooks/test-studio-webhook.ts";
 import { withdrawAnnouncement } from "../studio/withdraw-announcement.ts";
 import { allowStudio } from "../support/allow-studio.ts";
 import { answerTicket } from "../support/answer-ticket.ts";
@@ -132,6 +137,11 @@ import type { Handler } from "./handle-command.ts";
 
 /** All that can be asked of the product itself, each at `POST /api/<name>`. */
 export const everyCommand: readonly Handler[] = [
+  makeBackup,
+  saveStudioWebhook,
+  removeStudioWebhook,
+  testStudioWebhook,
+  resendStudioDelivery,
   changeStudioSetting,
   exportAudit,
   exportStudioFigures,

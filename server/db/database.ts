@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import type { StatementCounter } from "./count-statements.ts";
 import type { Schema } from "./database-types.ts";
 import { watchConnection } from "./watch-connection.ts";
+import { watchStatements } from "./watch-statements.ts";
 
 export type Database = {
   /** For statements that the server builds itself, such as those of the Data API. */
@@ -23,7 +25,10 @@ const longestSilence = 2_700;
 const longestStatement = 2_400;
 
 /** Opens the server's connections to the database at `url`, the address that `ensureServerRole` gave. */
-export function openDatabase(url: string, options: { connections?: number } = {}): Database {
+export function openDatabase(
+  url: string,
+  options: { connections?: number; statements?: StatementCounter } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 10,
@@ -43,6 +48,7 @@ export function openDatabase(url: string, options: { connections?: number } = {}
         diskFullAt = performance.now();
       },
     });
+    if (options.statements) watchStatements(client, options.statements);
   });
   const typed = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { pool, typed, diskFullAt: () => diskFullAt, close: () => typed.destroy() };

@@ -36,6 +36,7 @@ const types: Record<string, { read: string; alias?: string }> = {
   jsonb: { read: "JsonValue", alias: "Json" },
   timestamptz: { read: "Date", alias: "Timestamp" },
   date: { read: "Date", alias: "Timestamp" },
+  _int4: { read: "number[]" },
   _text: { read: "string[]" },
   _uuid: { read: "string[]" },
 };

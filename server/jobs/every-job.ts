@@ -1,4 +1,5 @@
 import { eraseAccountsJob } from "../account/erase-accounts.job.ts";
+import { makeBackupJob } from "../backup/make-backup.job.ts";
 import { billingDay } from "../billing/billing-day.job.ts";
 import { drawInvoiceJob } from "../billing/draw-invoice.job.ts";
 import { wearBrandJob } from "../brand/wear-brand.job.ts";
@@ -14,6 +15,7 @@ import { publishJob } from "../publishing/publish.job.ts";
 import { recompressJob } from "../publishing/recompress.job.ts";
 import { eraseSitesJob } from "../sites/erase-sites.job.ts";
 import { sweepHistory } from "../sites/sweep-history.job.ts";
+import { deliverStudioEvents } from "../studio/webhooks/deliver-studio-events.job.ts";
 import { sweepSupport } from "../support/sweep-support.job.ts";
 import { tellQuestionsJob } from "../support/tell-questions.job.ts";
 import { sweepVisits } from "../visits/sweep-visits.job.ts";
@@ -23,12 +25,14 @@ import type { Job } from "./job.ts";
 export const everyJob: readonly Job[] = [
   billingDay,
   checkDomains,
+  deliverStudioEvents,
   deliverWebhook,
   drawInvoiceJob,
   encodePictureJob,
   eraseAccountsJob,
   erasePicturesJob,
   eraseSitesJob,
+  makeBackupJob,
   publishJob,
   recompressJob,
   refinePictureJob,

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { z } from "zod";
 import { type JobParts, job } from "../jobs/job.ts";
-import { type PostWebhook, webhookPoster } from "./post-webhook.ts";
-import { isTaken, sendToWebhook } from "./send-to-webhook.ts";
+import { type PostWebhook, webhookPoster } from "../webhooks/post-webhook.ts";
+import { isTaken } from "../webhooks/send-signed.ts";
+import { sendToWebhook } from "./send-to-webhook.ts";
 import { webhookKind } from "./webhook-kind.ts";
 
 type Data = z.infer<typeof webhookKind.data>;

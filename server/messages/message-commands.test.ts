@@ -6,9 +6,9 @@ import { queryAs } from "../testing/query-as.ts";
 import { sendCommand } from "../testing/send-command.ts";
 import { createSiteWithMembers } from "../testing/sites.ts";
 import { createTestServer, type TestServer } from "../testing/test-server.ts";
+import type { WebhookAnswer } from "../webhooks/post-webhook.ts";
 import { deliveringBy } from "./deliver-webhook.job.ts";
 import { messagesCsv } from "./messages-csv.ts";
-import type { WebhookAnswer } from "./post-webhook.ts";
 import { sweepMessages } from "./sweep-messages.job.ts";
 import { messagesOf } from "./testing/message-scene.ts";
 
@@ -213,6 +213,7 @@ test.each([
   "https://[::1]/",
   "https://a:b@hooks.example.com",
   "ftp://x.example",
+  "nothing",
 ])("%s is no webhook", async (url) => {
   const { site, owner } = await createSiteWithMembers(server);
   const before = await stateOf(site);

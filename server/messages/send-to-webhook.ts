@@ -1,6 +1,6 @@
-import { Webhook } from "standardwebhooks";
 import type { Database } from "../db/database.ts";
-import type { PostWebhook, WebhookAnswer } from "./post-webhook.ts";
+import type { PostWebhook, WebhookAnswer } from "../webhooks/post-webhook.ts";
+import { sendSigned } from "../webhooks/send-signed.ts";
 
 type Sent = {
   site: string;
@@ -12,7 +12,7 @@ type Sent = {
 };
 
 /**
- * Sends `payload` to the webhook of a site, signed as standardwebhooks.com says, and writes down what came of it. Undefined
+ * Sends `payload` to the webhook of a site, signed, and writes down what came of it. Undefined
  * where there is no webhook, or one that is switched off.
  */
 export async function sendToWebhook(
@@ -27,24 +27,10 @@ export async function sendToWebhook(
   );
   const [hook] = rows;
   if (!hook) return undefined;
-  const now = new Date();
-  const body = JSON.stringify(payload);
-  const answer = await post(hook.url, body, {
-    "content-type": "application/json",
-    "content-length": String(Buffer.byteLength(body)),
-    "user-agent": "Fabula-Webhooks/1",
-    "webhook-id": id,
-    "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
-    "webhook-signature": new Webhook(hook.secret).sign(id, now, body),
-  });
+  const answer = await sendSigned(post, { ...hook, id, payload });
   await pool.query(
     `insert into public.webhook_deliveries (site, message, status, problem, took_ms) values ($1, $2, $3, $4, $5)`,
     [site, message, answer.status, answer.problem, answer.tookMs],
   );
   return answer;
-}
-
-/** Whether the receiver has taken it. */
-export function isTaken({ status }: WebhookAnswer): boolean {
-  return status !== null && status >= 200 && status < 300;
 }

@@ -4,7 +4,7 @@ import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
 import { createLimiter } from "../auth/limits/create-limiter.ts";
 import { openSite } from "../sites/open-site.ts";
-import { webhookPoster } from "./post-webhook.ts";
+import { webhookPoster } from "../webhooks/post-webhook.ts";
 import { sendToWebhook } from "./send-to-webhook.ts";
 
 const post = webhookPoster();

@@ -87,7 +87,9 @@ test("a week says who signed up in it and how far they came, a design what was m
     paying: 0,
   });
   expect(weeks.at(-1)).toMatchObject({ signed_up: 2, confirmed: 1, with_site: 0, returned: 0, demos: 7 });
-  expect(designs).toEqual([{ template: "food", demos: 7, editors: 0, sites: 1, published: 1 }]);
+  expect(designs).toEqual([
+    { template: "food", demos: 7, editors: 0, sites: 1, published: 1, returned: 1, paying: 0 },
+  ]);
   for (const caller of [late, "anon"] as const) {
     await expect(queryAs(database, caller, "select studio_figures(4)")).rejects.toThrow(
       /Only an administrator|permission denied/,
@@ -107,6 +109,10 @@ test("the figures are saved as a table by administrators, and to nobody else the
   const { body } = await sendCommand(server, admin, "export-studio-figures", { weeks: 12 });
   expect(body.count).toBe(12);
   expect(String(body.csv).split("\r\n")[0]).toContain("signed up");
+  const designs = await sendCommand(server, admin, "export-studio-figures", { weeks: 12, of: "designs" });
+  expect(String(designs.body.csv)).toContain(
+    '"design","demos","editors","sites","published","returned","paying"',
+  );
   expect((await sendCommand(server, customer, "export-studio-figures", { weeks: 12 })).status).toBe(404);
   expect((await sendCommand(server, undefined, "export-studio-figures", { weeks: 12 })).status).toBe(401);
 });

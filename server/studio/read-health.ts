@@ -1,8 +1,11 @@
 import { statfs } from "node:fs/promises";
 import { readHealth as command } from "../../contract/read-health.ts";
+import type { CommandParts } from "../api/command-parts.ts";
 import { handle } from "../api/handle-command.ts";
+import { findDumpTool } from "../backup/find-dump-tool.ts";
 
-export const readHealth = handle(command, async ({ parts: { config } }) => {
+export const readHealth = handle(command, async ({ parts }) => {
+  const { config } = parts;
   // A server whose database is elsewhere may keep nothing of its own.
   const { bavail, blocks, bsize } = await statfs(config.dataDir).catch(() => statfs("."));
   return {
@@ -11,5 +14,17 @@ export const readHealth = handle(command, async ({ parts: { config } }) => {
     memory: Math.round(process.memoryUsage.rss() / 1e6),
     disk: { free: bavail * bsize, all: blocks * bsize },
     mail: config.smtpUrl ? ("smtp" as const) : config.outbox ? ("outbox" as const) : ("nowhere" as const),
+    backup: await wayOfBackup(parts),
   };
 });
+
+async function wayOfBackup({ config, database }: Pick<CommandParts, "config" | "database">) {
+  if (config.databaseUrl === undefined) return { kind: "files" as const };
+  const [tool, { rows }] = await Promise.all([
+    findDumpTool(),
+    database.pool.query<{ major: number }>(
+      "select current_setting('server_version_num')::int / 10000 as major",
+    ),
+  ]);
+  return { kind: "dump" as const, database: rows[0]?.major ?? 0, tool };
+}

@@ -25,6 +25,11 @@ test("an administrator sees who came and how far they went, by week and by desig
   await expect(page).toHaveURL(/over=52/);
   await expect(page.getByRole("img", { name: /^Accounts by week\./ })).toBeVisible();
   const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as a table (CSV)" }).click();
+  await page.getByRole("button", { name: "Save as a table (CSV)", exact: true }).click();
   expect((await saved).suggestedFilename()).toBe("studio.csv");
+  const savedDesigns = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a table (CSV): By design" }).click();
+  expect((await savedDesigns).suggestedFilename()).toBe("designs.csv");
+  await expect(page.getByRole("heading", { name: "Slow statements" })).toBeVisible();
+  await expect(page.getByText(/without the values that it was asked with/)).toBeVisible();
 });

@@ -1,15 +1,15 @@
 import { useSearchParams } from "react-router";
-import type { StudioDesign, StudioFigures, StudioWeek } from "../../../contract/studio-figures.ts";
+import type { StudioFigures, StudioWeek } from "../../../contract/studio-figures.ts";
 import { CsvButton } from "../../account/area/lists/csv-button.tsx";
 import { FilterChoice } from "../../account/area/lists/filter-choice.tsx";
 import { ListFailed } from "../../account/area/lists/list-failed.tsx";
-import { ListTable } from "../../account/area/lists/list-table.tsx";
 import { ListWaiting } from "../../account/area/lists/list-waiting.tsx";
 import { useLoaded } from "../../account/area/use-loaded.ts";
 import { openBackend } from "../../account/open-backend.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { ColumnChart } from "../../components/chart/column-chart.tsx";
-import { demos } from "../../demos/catalog.ts";
+import { DesignTable } from "./design-table.tsx";
+import { SlowStatements } from "./slow-statements.tsx";
 import { studioContent as words } from "./studio-content.ts";
 import { WeekTable } from "./week-table.tsx";
 
@@ -66,8 +66,9 @@ export function StudioAnalytics() {
       />
       <WeekTable words={words.funnel} weeks={weeks} sum={sum} />
       <WeekTable words={words.happened} weeks={weeks} sum={sum} />
-      <Designs designs={value.designs} />
+      <DesignTable designs={value.designs} weeks={Number(range)} />
       <Now figures={value} />
+      <SlowStatements />
     </div>
   );
 }
@@ -77,36 +78,6 @@ async function readFigures(weeks: number): Promise<StudioFigures> {
   const { data: figures, error } = await data.rpc("studio_figures", { weeks });
   if (error) throw error;
   return figures;
-}
-
-function Designs({ designs }: Pick<StudioFigures, "designs">) {
-  const { heading, none, name, columns } = words.designs;
-  const inNumbers = (count: number) => count.toLocaleString("en");
-  return (
-    <section aria-labelledby="by-design">
-      <h2 id="by-design" className="pb-4 font-display text-4xl">
-        {heading}
-      </h2>
-      {designs.length === 0 ? (
-        <p className="border-t border-line py-6 text-muted">{none}</p>
-      ) : (
-        <ListTable
-          label={heading}
-          rows={designs}
-          keyOf={({ template }) => template}
-          lead={{
-            label: name,
-            show: ({ template }) => demos.find(({ slug }) => slug === template)?.brand ?? template,
-          }}
-          columns={(["demos", "editors", "sites", "published"] as const).map((one) => ({
-            label: columns[one],
-            show: (design: StudioDesign) => inNumbers(design[one]),
-            isFigure: true,
-          }))}
-        />
-      )}
-    </section>
-  );
 }
 
 function Now({ figures: { mails, pictureBytes, siteBytes } }: { figures: StudioFigures }) {

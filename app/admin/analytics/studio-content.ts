@@ -60,7 +60,10 @@ export const studioContent = {
       editors: "Tried in the editor",
       sites: "Sites made",
       published: "Published",
+      returned: "Came back",
+      paying: "Pay",
     },
+    file: "designs.csv",
     none: "No design was looked at in these weeks.",
   },
   now: {
@@ -72,6 +75,21 @@ export const studioContent = {
       sites: "Published sites, in the database",
     },
     megabytes: (count: number) => `${(count / 1e6).toLocaleString("en", { maximumFractionDigits: 1 })} MB`,
+  },
+  statements: {
+    heading: "Slow statements",
+    text: (days: number) =>
+      `What the database was asked in the last ${days} days, slowest first, without the values that it was asked with. All servers together, written down each minute.`,
+    none: "Nothing was counted yet. The first figures come a minute after a start.",
+    name: "Statement",
+    columns: {
+      count: "Times",
+      mean_ms: "Mean",
+      p95_ms: "95 of 100 within",
+      longest_ms: "Longest",
+    },
+    milliseconds: (ms: number) => `${ms.toLocaleString("en", { maximumFractionDigits: ms < 10 ? 1 : 0 })} ms`,
+    file: "statements.csv",
   },
   file: "studio.csv",
 } as const;

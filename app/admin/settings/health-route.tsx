@@ -6,6 +6,7 @@ import { openBackend } from "../../account/open-backend.ts";
 import type { StudioHealth } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { BackupsPart } from "./backups-part.tsx";
 import { settingsContent, healthContent as words } from "./settings-content.ts";
 import { SettingsRoom } from "./settings-room.tsx";
 
@@ -78,6 +79,7 @@ function Health() {
       <Button variant="outline" onClick={again} className="mt-10 self-start">
         {words.again}
       </Button>
+      <BackupsPart way={server.backup} />
     </>
   );
 }

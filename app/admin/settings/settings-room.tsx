@@ -8,6 +8,7 @@ const { rooms, heading } = settingsContent;
 const links = [
   { to: "/admin/settings", label: rooms.settings },
   { to: "/admin/settings/announcements", label: rooms.announcements },
+  { to: "/admin/settings/webhooks", label: rooms.webhooks },
   { to: "/admin/settings/health", label: rooms.health },
   { to: "/admin/settings/audit", label: rooms.audit },
 ] as const;

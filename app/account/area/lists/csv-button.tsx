@@ -8,12 +8,14 @@ const words = listsContent.csv;
 type Props = {
   /** What the file is called. */
   name: string;
+  /** Which list it is of, where a page has several. */
+  of?: string;
   /** Has the server write the table. */
   load: () => Promise<{ csv: string; count: number }>;
 };
 
 /** Saves all of a list as a table. */
-export function CsvButton({ name, load }: Props) {
+export function CsvButton({ name, of, load }: Props) {
   const { busy, run } = useAction();
   const save = () =>
     run(async () => {
@@ -22,7 +24,12 @@ export function CsvButton({ name, load }: Props) {
       showSuccess(words.done(count));
     });
   return (
-    <Button variant="text" busyLabel={busy && words.busy} onClick={() => void save()}>
+    <Button
+      variant="text"
+      busyLabel={busy && words.busy}
+      onClick={() => void save()}
+      {...(of !== undefined && { "aria-label": words.saveOf(of) })}
+    >
       {words.save}
     </Button>
   );

@@ -11,6 +11,7 @@ export const listsContent = {
   empty: { all: "Show all" },
   csv: {
     save: "Save as a table (CSV)",
+    saveOf: (list: string) => `Save as a table (CSV): ${list}`,
     busy: "Gathering...",
     done: (rows: number) => `${rows.toLocaleString("en")} ${rows === 1 ? "row" : "rows"} saved.`,
   },

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+/** How the names end of files that nobody may take for whole. */
+export const unfinished = ".unfinished";
+
+export type WrittenFile = { name: string; bytes: number; sha256: Buffer };
+
+/**
+ * Writes `chunks` into a file of `folder` that only this server's user reads. It has its name once it is whole and on the disk, with
+ * its SHA-256 beside it: whatever ends this on the way leaves nothing that looks like it.
+ */
+export async function writeWhole(
+  folder: string,
+  name: string,
+  chunks: AsyncIterable<Uint8Array>,
+  signal?: AbortSignal,
+): Promise<WrittenFile> {
+  const path = join(folder, name);
+  const begun = `${path}${unfinished}`;
+  const hash = createHash("sha256");
+  let bytes = 0;
+  const file = await open(begun, "wx", 0o600);
+  try {
+    for await (const chunk of chunks) {
+      signal?.throwIfAborted();
+      hash.update(chunk);
+      bytes += chunk.length;
+      for (let at = 0; at < chunk.length; ) at += (await file.write(chunk, at)).bytesWritten;
+    }
+    await file.sync();
+  } catch (error) {
+    await file.close();
+    await rm(begun, { force: true });
+    throw error;
+  }
+  await file.close();
+  const sha256 = hash.digest();
+  await writeSum(path, name, sha256);
+  await rename(begun, path);
+  await syncFolder(folder);
+  return { name, bytes, sha256 };
+}
+
+/** As `sha256sum --check` reads it. */
+async function writeSum(path: string, name: string, sha256: Buffer): Promise<void> {
+  const file = await open(`${path}.sha256`, "w", 0o600);
+  await file.write(`${sha256.toString("hex")}  ${name}\n`);
+  await file.sync();
+  await file.close();
+}
+
+/** So that the name is there after a lost power supply as well; Windows lets nobody open a folder. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const opened = await open(folder, "r");
+  await opened.sync();
+  await opened.close();
+}
