@@ -41,6 +41,8 @@ export const prerenderPaths: string[] = [
   "/admin/analytics",
   "/admin/settings",
   "/admin/settings/announcements",
+  "/admin/settings/mails",
+  "/admin/settings/mails/_",
   "/admin/settings/health",
   "/admin/settings/audit",
   "/admin/users",

@@ -15,6 +15,8 @@ export default [
     route("admin/analytics", "admin/analytics/analytics-route.tsx"),
     route("admin/settings", "admin/settings/settings-route.tsx"),
     route("admin/settings/announcements", "admin/settings/announcements-route.tsx"),
+    route("admin/settings/mails", "admin/settings/mails/mails-route.tsx"),
+    route("admin/settings/mails/:mail", "admin/settings/mails/mail-route.tsx"),
     route("admin/settings/health", "admin/settings/health-route.tsx"),
     route("admin/settings/audit", "admin/settings/audit-route.tsx"),
     route("admin/users", "admin/users/users-route.tsx"),

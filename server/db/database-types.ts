@@ -266,6 +266,14 @@ export type Schema = {
     failed_at: Timestamp | null;
     last_error: string | null;
   };
+  "private.mail_words": {
+    mail: string;
+    words: Json | null;
+    before: Json | null;
+    revision: number;
+    changed_by: string | null;
+    changed_at: Generated<Timestamp>;
+  };
   /** Of sites whose messages go to somebody else than their owner as such. */
   "private.message_receivers": {
     site: string;

@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import type { MailKey } from "../../contract/mail-kinds.ts";
+import type { MailWords } from "../../contract/mail-words.ts";
 import type { InvitedRole } from "../../contract/permissions.ts";
 import type { Order } from "../../engine/order/order.ts";
 import type { BillingNotice } from "../billing/billing-notice.ts";
@@ -103,7 +105,9 @@ export type Mail =
       link: string;
     }
   | { kind: "billing"; to: string; told: BillingNotice; link: string }
-  | { kind: "webhook-disabled"; to: string; site: string; url: string; link: string };
+  | { kind: "webhook-disabled"; to: string; site: string; url: string; link: string }
+  /** What a mail would look like in these words, to whoever thinks about them. */
+  | { kind: "preview"; to: string; of: MailKey; words: MailWords | null; link: string };
 
 export type MailQueue = {
   /** Puts a mail into the queue in the caller's transaction: it goes out if and only if that commits. */

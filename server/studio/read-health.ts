@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { readHealth as command } from "../../contract/read-health.ts";
 import { handle } from "../api/handle-command.ts";
+import { mailBy } from "./mail-by.ts";
 
 export const readHealth = handle(command, async ({ parts: { config } }) => {
   // A server whose database is elsewhere may keep nothing of its own.
@@ -10,6 +11,6 @@ export const readHealth = handle(command, async ({ parts: { config } }) => {
     upFor: Math.round(process.uptime()),
     memory: Math.round(process.memoryUsage.rss() / 1e6),
     disk: { free: bavail * bsize, all: blocks * bsize },
-    mail: config.smtpUrl ? ("smtp" as const) : config.outbox ? ("outbox" as const) : ("nowhere" as const),
+    mail: mailBy(config),
   };
 });

@@ -171,4 +171,5 @@ export const everyMail: readonly Mail[] = [
     url: "https://hooks.example.com/in",
     link: "https://fabula.example/dashboard/sites/1#settings",
   },
+  { kind: "preview", to, of: "recovery", words: null, link: "https://fabula.example" },
 ];
