@@ -42,7 +42,7 @@ export const prerenderPaths: string[] = [
   "/admin/settings",
   "/admin/settings/announcements",
   "/admin/settings/mails",
-  "/admin/settings/mails/_",
+  "/admin/settings/mails/words",
   "/admin/settings/health",
   "/admin/settings/audit",
   "/admin/users",

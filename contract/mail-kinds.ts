@@ -28,6 +28,8 @@ export const mailKeys = [
   "questions-waiting",
   "studio-answer",
   "studio-solution",
+  "contact-answer",
+  "contact-solution",
   "quote",
   "invoice",
   "invoice-settled",

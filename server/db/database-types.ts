@@ -833,7 +833,8 @@ export type Schema = {
   tickets: {
     /** Made by the client: a repeated question is the same question. */
     id: string;
-    account: string;
+    /** Who asks; null of whoever wrote by the landing page, who is a guest. */
+    account: string | null;
     site: string | null;
     page: string | null;
     section: string | null;
@@ -847,6 +848,10 @@ export type Schema = {
     waiting_since: Generated<Timestamp | null>;
     asked_at: Generated<Timestamp>;
     changed_at: Generated<Timestamp>;
+    guest_name: string | null;
+    guest_email: string | null;
+    guest_company: string | null;
+    signs: Generated<string[]>;
   };
   versions: {
     site: string;

@@ -34,6 +34,7 @@ export function tellMail(mail: Exclude<Mail, { kind: "preview" }>): ToldMail {
       return tellPeopleMail(mail);
     case "questions-waiting":
     case "studio-answer":
+    case "contact-answer":
       return tellSupportMail(mail);
     case "billing":
       return tellBillingMail(mail);

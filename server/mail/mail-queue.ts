@@ -86,6 +86,17 @@ export type Mail =
       page: string | null;
     }
   | {
+      kind: "contact-answer";
+      /** The address that somebody gave who wrote by the landing page: nobody has proven that it is theirs. */
+      to: string;
+      /** How what they wrote begins. */
+      subject: string;
+      text: string;
+      /** Where it is answered; where it settles the question, where one writes anew. */
+      link: string;
+      isSettled: boolean;
+    }
+  | {
       kind: "account-leaving";
       to: string;
       /** When it is erased, as ISO says it. */

@@ -12,6 +12,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { inputClass } from "../../components/ui/text-field.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { deskContent } from "./desk-content.ts";
+import { DeskGuest } from "./desk-guest.tsx";
 import { DeskPerson } from "./desk-person.tsx";
 import { DeskPlace } from "./desk-place.tsx";
 import { DeskView, type ShownPlace } from "./desk-view.tsx";
@@ -20,7 +21,7 @@ const words = deskContent.ticket;
 
 /** A question as the studio sees it: what was said, notes too, what to do, and who asks. */
 export function DeskTicketPage({ read, onChanged }: { read: DeskTicket; onChanged: () => void }) {
-  const { ticket, messages, person, place, studio } = read;
+  const { ticket, messages, person, guest, place, studio } = read;
   const { id, subject, state, assignedTo, rating } = ticket;
   const { user } = useSession();
   const [said, setSaid] = useState("");
@@ -36,7 +37,7 @@ export function DeskTicketPage({ read, onChanged }: { read: DeskTicket; onChange
     });
   const assign = (to: string | null) =>
     act(() => sendCommand("assign-ticket", { request: crypto.randomUUID(), ticket: id, to }));
-  const who = person ? person.name || person.email : words.unknown;
+  const who = person ? person.name || person.email : (guest?.name ?? words.unknown);
   return (
     <>
       <p className="pt-6">
@@ -112,7 +113,7 @@ export function DeskTicketPage({ read, onChanged }: { read: DeskTicket; onChange
           />
           <AnswerForm
             ticket={id}
-            names={{ name: person?.name || ticketContent.you, site: place?.name ?? "" }}
+            names={{ name: person?.name || guest?.name || ticketContent.you, site: place?.name ?? "" }}
             onSent={(done) => {
               setSaid(done);
               onChanged();
@@ -121,7 +122,7 @@ export function DeskTicketPage({ read, onChanged }: { read: DeskTicket; onChange
         </div>
         <aside className="grid min-w-0 content-start gap-10 lg:border-l lg:border-line lg:pl-10">
           {place && <DeskPlace ticket={ticket} place={place} onShow={setShown} />}
-          <DeskPerson read={read} />
+          {guest ? <DeskGuest guest={guest} /> : <DeskPerson read={read} />}
         </aside>
       </div>
     </>

@@ -73,6 +73,9 @@ export function sampleMail(key: MailKey, { to, link }: { to: string; link: strin
       return { kind: key, to, count: 5, questions, link };
     case "studio-answer":
       return { kind: key, to, ...answer, link, page: link };
+    case "contact-answer":
+    case "contact-solution":
+      return { kind: "contact-answer", to, ...answer, link, isSettled: key === "contact-solution" };
     case "studio-solution":
       return { kind: "studio-answer", to, ...answer, link, page: null };
     default:

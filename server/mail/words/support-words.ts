@@ -60,4 +60,30 @@ export const supportWords = {
     },
     placeholders: {},
   },
+  "contact-answer": {
+    group: "support",
+    title: "An answer to the landing page",
+    when: `An administrator has answered somebody who wrote by the landing page. ${what}`,
+    usual: {
+      subject: "{studio} has answered you",
+      preheader: "What it says, and how to answer.",
+      heading: "You wrote to us. Here is what we say.",
+      paragraphs: [],
+      button: "Answer",
+    },
+    placeholders: {},
+  },
+  "contact-solution": {
+    group: "support",
+    title: "A last answer to the landing page",
+    when: `An administrator has answered somebody who wrote by the landing page, and it is settled by that. ${what}`,
+    usual: {
+      subject: "{studio} has answered you",
+      preheader: "What it says.",
+      heading: "You wrote to us. Here is what we say.",
+      paragraphs: [],
+      button: "Write to us again",
+    },
+    placeholders: {},
+  },
 } as const satisfies Readonly<Record<string, MailTemplate>>;

@@ -58,7 +58,7 @@ function MailLine({ mail: { key, title, when, words: said, usual, changed } }: {
     <li className="relative grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-2">
       <div className="min-w-0">
         <Link
-          to={`/admin/settings/mails/${key}`}
+          to={`/admin/settings/mails/words?of=${key}`}
           className="text-lg font-semibold underline-offset-4 after:absolute after:inset-0 hover:text-accent hover:underline"
         >
           {title}

@@ -1,4 +1,4 @@
-import { Link, type MetaFunction, useParams } from "react-router";
+import { Link, type MetaFunction, useSearchParams } from "react-router";
 import { useLoaded } from "../../../account/area/use-loaded.ts";
 import { RoomWaiting } from "../room-waiting.tsx";
 import { settingsContent } from "../settings-content.ts";
@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function MailRoute() {
+export default function WordsRoute() {
   return (
     <SettingsRoom>
       <p className="-mt-4 mb-4">
@@ -30,7 +30,8 @@ export default function MailRoute() {
 }
 
 function OneMail() {
-  const { mail: key = "" } = useParams();
+  const [asked] = useSearchParams();
+  const key = asked.get("of") ?? "";
   const { value, error, again } = useLoaded("", readMails);
   if (!value) return <RoomWaiting words={words} error={error} again={again} />;
   const mail = value.mails.find((one) => one.key === key);
