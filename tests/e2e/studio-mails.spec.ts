@@ -12,7 +12,9 @@ for (const width of [1440, 390]) {
     product,
     createAccount,
     signInSilently,
+    expectConsoleError,
   }) => {
+    expectConsoleError(/400 .*preview-mail/);
     test.slow(); // the outbox is looked into
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });

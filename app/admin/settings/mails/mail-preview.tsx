@@ -14,7 +14,7 @@ export function MailPreview({ drawn, said }: { drawn: DrawnMail | undefined; sai
   const [way, setWay] = useState<(typeof ways)[number]>("light");
   const name = useId();
   return (
-    <section aria-label={words.heading} className="min-w-0">
+    <section aria-label={words.heading} className="min-w-0 lg:sticky lg:top-6 lg:self-start">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <h3 className="font-display text-2xl leading-tight">{words.heading}</h3>
         <fieldset aria-label={words.way} className="flex flex-wrap gap-x-6">
