@@ -43,6 +43,8 @@ export const prerenderPaths: string[] = [
   "/admin/settings",
   "/admin/settings/announcements",
   "/admin/settings/webhooks",
+  "/admin/settings/mails",
+  "/admin/settings/mails/words",
   "/admin/settings/health",
   "/admin/settings/audit",
   "/admin/users",

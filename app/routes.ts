@@ -16,6 +16,8 @@ export default [
     route("admin/settings", "admin/settings/settings-route.tsx"),
     route("admin/settings/announcements", "admin/settings/announcements-route.tsx"),
     route("admin/settings/webhooks", "admin/settings/webhooks-route.tsx"),
+    route("admin/settings/mails", "admin/settings/mails/mails-route.tsx"),
+    route("admin/settings/mails/words", "admin/settings/mails/words-route.tsx"),
     route("admin/settings/health", "admin/settings/health-route.tsx"),
     route("admin/settings/audit", "admin/settings/audit-route.tsx"),
     route("admin/users", "admin/users/users-route.tsx"),

@@ -26,6 +26,10 @@ export type StudioSettings = {
   keepVisits: number;
   /** Months after which lines of the audit are forgotten. */
   keepAudit: number;
+  /** What the form of the landing page does: writes to the console of whoever fills it in, or asks the studio. */
+  contactForm: "console" | "support";
+  /** Months after which questions of whoever wrote there are forgotten. */
+  keepContacts: number;
   /** What everybody who is signed in is told above each page, until it is taken away. */
   maintenance: string | null;
 };
@@ -41,6 +45,8 @@ export const usualSettings: StudioSettings = {
   blockingChecks: blockingRules,
   keepVisits: 25,
   keepAudit: 24,
+  contactForm: "console",
+  keepContacts: 12,
   maintenance: null,
 };
 

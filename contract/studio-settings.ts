@@ -22,5 +22,7 @@ export const settingSchemas = {
     .transform((chosen) => blockingRules.filter((rule) => chosen.includes(rule))),
   keepVisits: z.int().min(1).max(25),
   keepAudit: z.int().min(6).max(120),
+  contactForm: z.enum(["console", "support"]),
+  keepContacts: z.int().min(1).max(60),
   maintenance: z.string().trim().min(1).max(300).nullable(),
 } satisfies { [Key in StudioSettingKey]: z.ZodType<StudioSettings[Key]> };

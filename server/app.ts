@@ -4,6 +4,10 @@ import type { CommandParts } from "./api/command-parts.ts";
 import { authRoutes } from "./auth/auth-routes.ts";
 import type { RateLimitOverrides } from "./auth/limits/rate-limits.ts";
 import { createSigningKeys } from "./auth/session/signing-keys.ts";
+import type { ContactLimits } from "./contact/contact-limits.ts";
+import { contactPath } from "./contact/contact-path.ts";
+import { contactRoutes } from "./contact/contact-routes.ts";
+import { type LandingVisitors, rememberLandingVisitors } from "./contact/landing-visitors.ts";
 import { dataRoutes } from "./data/data-routes.ts";
 import { answerErrors } from "./http/answer-errors.ts";
 import { healthRoutes } from "./http/health-routes.ts";
@@ -29,6 +33,10 @@ export type AppParts = CommandParts & {
   limits?: RateLimitOverrides;
   /** Milliseconds that answers about an address take at least; see `evenTime`. */
   evenAnswerTime?: number;
+  /** Who was served the form of the landing page. */
+  visitors?: LandingVisitors;
+  /** Replaces how often that is taken. */
+  contactLimits?: ContactLimits;
 };
 
 /** Addresses beginning so go to the app; all others are pages, which the listener answers itself (`pages/pages.ts`). */
@@ -42,6 +50,7 @@ export const appPrefixes = [
   "/outbox",
   keysPath,
   replyPath,
+  contactPath,
 ] as const;
 
 /** All there is to an app whose backend is a Supabase (`config.supabase`): no database, no mail of its own. */
@@ -68,6 +77,8 @@ export function createApp(parts: AppParts | SupabaseAppParts): Hono<{ Variables:
     app.route("/media", mediaRoutes(parts));
     app.route(keysPath, keysRoutes(parts.receiptKeys));
     app.route(replyPath, replyRoutes({ ...parts, requestLimits }));
+    const visitors = parts.visitors ?? rememberLandingVisitors(parts.database, parts.log);
+    app.route(contactPath, contactRoutes({ ...parts, requestLimits, visitors, limits: parts.contactLimits }));
     if (parts.outboxKey !== undefined) {
       app.route("/outbox", outboxRoutes({ ...parts, outboxKey: parts.outboxKey }));
     }
@@ -76,6 +87,8 @@ export function createApp(parts: AppParts | SupabaseAppParts): Hono<{ Variables:
     app.route("/auth/v1", proxyRoutes(supabase));
     app.route("/rest/v1", proxyRoutes(supabase));
     app.route("/storage/v1", proxyRoutes(supabase));
+    // Nothing of the studio is kept there.
+    app.get(contactPath, (context) => context.json({ isOpen: false }));
   }
   return app;
 }

@@ -524,6 +524,15 @@ export type DeskTicket = {
     access: SupportAccess;
     questions: number;
   } | null;
+  /** Who wrote by the landing page, as they said it themselves; null where `person` asked. */
+  guest: {
+    name: string;
+    email: string;
+    company: string | null;
+    signs: readonly string[];
+    questions: number;
+    hasAccount: boolean;
+  } | null;
   place: { site: string; name: string; isOwner: boolean; isMember: boolean; access: SupportAccess } | null;
   sites: readonly { id: string; name: string; subdomain: string; status: string; role: SiteRole }[];
   errors: readonly { site: string; at: string; problems: readonly string[] | null }[];

@@ -3,6 +3,8 @@ export function enhanceContactForm(element: HTMLElement, signal: AbortSignal): v
   element.addEventListener(
     "submit",
     (event) => {
+      // It leads to the studio by now.
+      if (element.hasAttribute("action")) return;
       event.preventDefault();
       if (!(element instanceof HTMLFormElement)) return;
       console.log("Contact form", Object.fromEntries(new FormData(element)));

@@ -1,9 +1,12 @@
 import { contact } from "./content.ts";
+import { useOpenForm } from "./use-open-form.ts";
 
+/** The prerendered page's form is closed; where it leads to the studio, the server sends it so (`server/contact`). */
 export function ContactForm() {
   const { fields } = contact;
+  const open = useOpenForm();
   return (
-    <form className="form" aria-labelledby="contact-title" data-contact>
+    <form className="form" aria-labelledby="contact-title" {...(open ?? { "data-contact": true })}>
       <label>
         {fields.name}
         <input name="name" autoComplete="name" required />
@@ -26,6 +29,7 @@ export function ContactForm() {
         {contact.submit}
       </button>
       <p role="status" data-acknowledgement={contact.acknowledgement} />
+      {open && <input name="web-site" hidden tabIndex={-1} autoComplete="off" />}
     </form>
   );
 }

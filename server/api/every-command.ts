@@ -96,6 +96,7 @@ import { saveDraft } from "../sites/save-draft.ts";
 import { sitesAddress } from "../sites/sites-address.ts";
 import { trashSite } from "../sites/trash-site.ts";
 import { unpublishSite } from "../sites/unpublish-site.ts";
+import { changeMailWords } from "../studio/change-mail-words.ts";
 import { changeStudioSetting } from "../studio/change-studio-setting.ts";
 import { deletePerson } from "../studio/delete-person.ts";
 import { exportAudit } from "../studio/export-audit.ts";
@@ -105,8 +106,11 @@ import { handOverSite } from "../studio/hand-over-site.ts";
 import { invitePerson } from "../studio/invite-person.ts";
 import { keepPerson } from "../studio/keep-person.ts";
 import { liftSuspension } from "../studio/lift-suspension.ts";
+import { listMailWords } from "../studio/list-mail-words.ts";
 import { makeAnnouncement } from "../studio/make-announcement.ts";
+import { previewMail } from "../studio/preview-mail.ts";
 import { readHealth } from "../studio/read-health.ts";
+import { sendMailPreview } from "../studio/send-mail-preview.ts";
 import { sendPasswordLink } from "../studio/send-password-link.ts";
 import { setRole } from "../studio/set-role.ts";
 import { suspendAccount } from "../studio/suspend-account.ts";
@@ -143,6 +147,10 @@ export const everyCommand: readonly Handler[] = [
   testStudioWebhook,
   resendStudioDelivery,
   changeStudioSetting,
+  sendMailPreview,
+  previewMail,
+  listMailWords,
+  changeMailWords,
   exportAudit,
   exportStudioFigures,
   makeAnnouncement,

@@ -127,6 +127,19 @@ export type Schema = {
     code_challenge_method: "s256" | "plain";
     expires_at: Generated<Timestamp>;
   };
+  "private.backups": {
+    id: string;
+    kind: "files" | "dump" | null;
+    asked_by: string | null;
+    started_at: Generated<Timestamp>;
+    ended_at: Timestamp | null;
+    file: string | null;
+    bytes: Int8 | null;
+    sha256: Buffer | null;
+    host: string | null;
+    dropped_at: Timestamp | null;
+    problem: string | null;
+  };
   "private.billing_clock": {
     is_only: Generated<boolean>;
     days_ahead: number;
@@ -279,6 +292,14 @@ export type Schema = {
     failed_at: Timestamp | null;
     last_error: string | null;
   };
+  "private.mail_words": {
+    mail: string;
+    words: Json | null;
+    before: Json | null;
+    revision: number;
+    changed_by: string | null;
+    changed_at: Generated<Timestamp>;
+  };
   /** Of sites whose messages go to somebody else than their owner as such. */
   "private.message_receivers": {
     site: string;
@@ -418,6 +439,15 @@ export type Schema = {
     declined_at: Timestamp | null;
     revoked_at: Timestamp | null;
   };
+  "private.slow_statements": {
+    day: Timestamp;
+    hash: Buffer;
+    shape: string;
+    count: Int8;
+    total_ms: number;
+    longest_ms: number;
+    within: number[];
+  };
   "private.stripe_events": {
     id: string;
     type: string;
@@ -431,6 +461,20 @@ export type Schema = {
     currency: string;
     at: Generated<Timestamp>;
   };
+  "private.studio_deliveries": {
+    id: Generated<string>;
+    webhook: string;
+    event: string;
+    data: Json;
+    at: Generated<Timestamp>;
+    attempts: Generated<number>;
+    next_at: Timestamp | null;
+    taken_at: Timestamp | null;
+    tried_at: Timestamp | null;
+    status: number | null;
+    problem: string | null;
+    took_ms: number | null;
+  };
   "private.studio_settings": {
     key: string;
     value: Json;
@@ -443,6 +487,17 @@ export type Schema = {
     kind: "demo" | "fitting" | "editor";
     name: string;
     count: number;
+  };
+  "private.studio_webhooks": {
+    id: string;
+    url: string;
+    events: string[];
+    secret: string;
+    made_by: string | null;
+    made_at: Generated<Timestamp>;
+    failing_since: Timestamp | null;
+    /** After three days of failure; saving it again begins anew. */
+    disabled_at: Timestamp | null;
   };
   "private.suspensions": {
     account: string;
@@ -841,7 +896,8 @@ export type Schema = {
   tickets: {
     /** Made by the client: a repeated question is the same question. */
     id: string;
-    account: string;
+    /** Who asks; null of whoever wrote by the landing page, who is a guest. */
+    account: string | null;
     site: string | null;
     page: string | null;
     section: string | null;
@@ -855,6 +911,10 @@ export type Schema = {
     waiting_since: Generated<Timestamp | null>;
     asked_at: Generated<Timestamp>;
     changed_at: Generated<Timestamp>;
+    guest_name: string | null;
+    guest_email: string | null;
+    guest_company: string | null;
+    signs: Generated<string[]>;
     /** It was solved, and whoever asked has not written since. */
     shut_to_studio: Generated<boolean>;
   };

@@ -3,6 +3,8 @@ import { createApp } from "../app.ts";
 import { createSigningKeys } from "../auth/session/signing-keys.ts";
 import { sweep } from "../auth/sweep.ts";
 import type { Config } from "../config.ts";
+import { rememberLandingVisitors } from "../contact/landing-visitors.ts";
+import { watchForm } from "../contact/watch-form.ts";
 import { startCluster } from "../db/cluster.ts";
 import { countStatements } from "../db/count-statements.ts";
 import { openDatabase } from "../db/database.ts";
@@ -15,6 +17,7 @@ import { startJobs } from "../jobs/start-jobs.ts";
 import { mailQueue } from "../mail/enqueue-mail.ts";
 import { startMailWorker } from "../mail/start-mail-worker.ts";
 import { messageReceiver } from "../messages/receive-message.ts";
+import type { Pages } from "../pages/pages.ts";
 import { startPreviews } from "../previews/start-previews.ts";
 import { startRenderer } from "../publishing/start-renderer.ts";
 import { noteByRequest, receiveByFetch } from "../serving/receive-by-fetch.ts";
@@ -47,8 +50,8 @@ export type Backend = {
   fetch: AppFetch;
   /** Customers' sites; undefined when accounts live on a Supabase elsewhere. */
   sites: Sites | undefined;
-  /** What answers pages, and has those of demos counted where there is a database of our own. */
-  countingPages: (pages: NodeHandler) => NodeHandler;
+  /** What answers pages, with the landing page's form as the studio has it, and has those of demos counted where there is a database of our own. */
+  countingPages: (pages: Pages) => NodeHandler;
   /** Undefined when accounts live on a Supabase elsewhere. */
   hasAdmin: boolean | undefined;
   /** Undefined when there is no outbox. */
@@ -113,10 +116,14 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
     visits: { ...visits, show: showVisits({ database, config }) },
   });
   closers.add(() => unlessHurried(sites.stop()));
-  const app = createApp({ ...commands, secretKey, outboxKey });
+  const visitors = rememberLandingVisitors(database, log);
+  closers.add(() => unlessHurried(visitors.stop()));
+  const form = watchForm({ database, log, visitors });
+  closers.add(() => unlessHurried(form.stop()));
+  const app = createApp({ ...commands, secretKey, outboxKey, visitors });
   return {
     fetch: app.fetch,
-    countingPages: views.counting,
+    countingPages: (pages) => views.counting(form.withForm(pages)),
     sites: { ...sites, previews: startPreviews(commands) },
     hasAdmin: await hasAdmin(ownerUrl),
     outboxKey,

@@ -1,6 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { lifetime } from "./lifetime.ts";
 import type { Mail } from "./mail-queue.ts";
+import type { SetWords } from "./words/words-of.ts";
 
 export type ClaimedMail = {
   id: string;
@@ -10,6 +11,8 @@ export type ClaimedMail = {
   createdAt: Date;
   /** What the studio calls itself in mails, where it says so. */
   sender: string | null;
+  /** What the studio says otherwise than usual, of all mails that it does for. */
+  words: SetWords;
   /** Whether the time is over that it is worth sending in. */
   isTooOld: boolean;
 };
@@ -30,7 +33,7 @@ export async function claimMail({ pool }: Database): Promise<ClaimedMail | undef
       for update skip locked
     )
     returning id, mail, attempts, created_at as "createdAt",
-      private.studio_setting('sender') #>> '{}' as sender,
+      private.studio_setting('sender') #>> '{}' as sender, private.set_mail_words() as words,
       created_at < now() - ${lifetime} as "isTooOld"
   `);
   return rows[0];

@@ -24,8 +24,8 @@ export function deliverBySmtp(smtpUrl: string, { siteUrl, mailFrom }: Config): D
   });
   const { hostname } = new URL(siteUrl);
   const address = /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
-  return async ({ id, mail, createdAt, sender }, signal) => {
-    const { subject, html, text } = renderMail(mail, siteUrl);
+  return async ({ id, mail, createdAt, sender, words }, signal) => {
+    const { subject, html, text } = renderMail(mail, siteUrl, words);
     await transport.sendMail({
       from: sender === null ? mailFrom : { name: sender, address },
       to: { name: "", address: mail.to },

@@ -1,8 +1,9 @@
 import { type CSSProperties, createElement as h, type ReactElement, type ReactNode } from "react";
 import type { ToldOrder } from "../../engine/order/told-order.ts";
 import { identity } from "../identity.ts";
-import { type MailContent, sharedWords } from "./content.ts";
+import type { MailContent } from "./mail-content.ts";
 import { sheet, styles } from "./mail-style.ts";
+import { sharedWords } from "./shared-words.ts";
 
 /**
  * The HTML part as a React document: tables and inline styles, because Outlook knows nothing else. `siteUrl` is the
@@ -72,8 +73,8 @@ function cover(content: MailContent, siteUrl: string): ReactElement {
 }
 
 function letter(content: MailContent): ReactElement {
-  const paragraphs = content.paragraphs.map((text) =>
-    h("p", { key: text, className: "ink", style: styles.paragraph }, text),
+  const paragraphs = content.paragraphs.map((text, index) =>
+    h("p", { key: `${index}`, className: "ink", style: styles.paragraph }, text),
   );
   return h(
     "td",
@@ -112,7 +113,7 @@ function order({ lines, sums, total, changes }: ToldOrder): ReactElement {
         null,
         lines.map(({ key, quantity, name, kind, each, amount }) => {
           const about = [kind, each].filter(Boolean).join(" · ");
-          const detail = h("span", { className: "muted", style: styles.orderKind }, about);
+          const detail = h("span", { key: "about", className: "muted", style: styles.orderKind }, about);
           return row(
             key,
             [`${quantity} × ${name}`, h("br", { key: "break" }), detail],

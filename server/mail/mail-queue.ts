@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import type { MailKey } from "../../contract/mail-kinds.ts";
+import type { MailWords } from "../../contract/mail-words.ts";
 import type { InvitedRole } from "../../contract/permissions.ts";
 import type { Order } from "../../engine/order/order.ts";
 import type { BillingNotice } from "../billing/billing-notice.ts";
@@ -84,6 +86,17 @@ export type Mail =
       page: string | null;
     }
   | {
+      kind: "contact-answer";
+      /** The address that somebody gave who wrote by the landing page: nobody has proven that it is theirs. */
+      to: string;
+      /** How what they wrote begins. */
+      subject: string;
+      text: string;
+      /** Where it is answered; where it settles the question, where one writes anew. */
+      link: string;
+      isSettled: boolean;
+    }
+  | {
       kind: "account-leaving";
       to: string;
       /** When it is erased, as ISO says it. */
@@ -112,7 +125,9 @@ export type Mail =
       link: string;
     }
   | { kind: "billing"; to: string; told: BillingNotice; link: string }
-  | { kind: "webhook-disabled"; to: string; site: string; url: string; link: string };
+  | { kind: "webhook-disabled"; to: string; site: string; url: string; link: string }
+  /** What a mail would look like in these words, to whoever thinks about them. */
+  | { kind: "preview"; to: string; of: MailKey; words: MailWords | null; link: string };
 
 export type MailQueue = {
   /** Puts a mail into the queue in the caller's transaction: it goes out if and only if that commits. */

@@ -9,6 +9,7 @@ import { eventually } from "./testing/eventually.ts";
 import { startTestMailServer } from "./testing/mail-server.ts";
 import { createMailSetting, type MailSetting } from "./testing/mail-setting.ts";
 import { confirmation } from "./testing/sample-mails.ts";
+import { everyTemplate } from "./words/every-template.ts";
 
 /** Passes once a worker hears of commits. */
 async function isListenedTo({ owner }: MailSetting): Promise<void> {
@@ -63,7 +64,15 @@ test("a receiver with line breaks gets no header and no second receiver into a m
   const config = readConfig({ SITE_URL: "https://fabula.example" });
   const deliver = deliverBySmtp(mailServer.url, config);
   const mail = confirmation({ to: "a@example.com\r\nBcc: b@evil.example" });
-  const claimed = { id: "1", mail, attempts: 1, createdAt: new Date(), sender: null, isTooOld: false };
+  const claimed = {
+    id: "1",
+    mail,
+    attempts: 1,
+    createdAt: new Date(),
+    sender: null,
+    words: {},
+    isTooOld: false,
+  };
   await deliver(claimed, AbortSignal.timeout(5_000)).catch(() => {});
   expect(mailServer.received.flatMap(({ to }) => to)).not.toContain("b@evil.example");
   expect(mailServer.received.map(({ raw }) => raw).join()).not.toMatch(/^bcc:/im);
@@ -287,4 +296,17 @@ test("visitors' roles cannot read, write or announce mails", async () => {
     }
   }
   expect(await setting.rows()).toHaveLength(1);
+});
+
+test("a mail goes out in the words that are set when it is sent", async () => {
+  const setting = await createMailSetting();
+  const mailServer = await startTestMailServer();
+  await setting.owner.query("insert into private.mail_words (mail, words, revision) values ($1, $2, 1)", [
+    "confirmation",
+    { ...everyTemplate.confirmation.usual, subject: "One word of {studio}" },
+  ]);
+  await setting.enqueue(confirmation());
+  setting.work({ SMTP_URL: mailServer.url });
+  await eventually(async () => expect(mailServer.received).toHaveLength(1));
+  expect(mailServer.received[0]?.raw).toContain("Subject: One word of Fabula\r\n");
 });

@@ -51,7 +51,7 @@ export function outboxRoutes({ config, database, outboxKey }: OutboxParts): Hono
     if (!letter) return next();
     context.header("vary", "Accept");
     if (wantsData(context)) return context.json(asData(letter));
-    const { text } = renderMail(letter.mail, config.siteUrl);
+    const { text } = renderMail(letter.mail, config.siteUrl, letter.words);
     context.header("content-security-policy", outboxPolicy);
     return context.html(outboxLetter(letter, { from: config.mailFrom, text }));
   });
@@ -59,7 +59,7 @@ export function outboxRoutes({ config, database, outboxKey }: OutboxParts): Hono
   routes.get("/:id{[0-9]{1,15}}/mail", async (context, next) => {
     const [letter] = await readOutbox(database, context.req.param("id"));
     if (!letter) return next();
-    const { html } = renderMail(letter.mail, config.siteUrl);
+    const { html } = renderMail(letter.mail, config.siteUrl, letter.words);
     context.header("content-security-policy", mailPolicy(html));
     return context.html(html);
   });

@@ -1,15 +1,22 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { orderText } from "../../engine/order/order-text.ts";
 import { identity } from "../identity.ts";
-import { type MailContent, mailContent, sharedWords } from "./content.ts";
+import { mailContent } from "./content.ts";
+import type { MailContent } from "./mail-content.ts";
 import { expiryOf, mailDocument } from "./mail-document.ts";
 import type { Mail } from "./mail-queue.ts";
+import { sharedWords } from "./shared-words.ts";
+import type { SetWords } from "./words/words-of.ts";
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
-/** Turns `mail` into what goes out: subject, HTML part and text part. `siteUrl` is the public origin. */
-export function renderMail(mail: Mail, siteUrl: string): RenderedMail {
-  const content = mailContent(mail);
+/** Turns `mail` into what goes out: subject, HTML part and text part, in the words that are `set`. `siteUrl` is the public origin. */
+export function renderMail(mail: Mail, siteUrl: string, set?: SetWords): RenderedMail {
+  return renderContent(mailContent(mail, set), siteUrl);
+}
+
+/** The same of what a mail says. */
+export function renderContent(content: MailContent, siteUrl: string): RenderedMail {
   return {
     subject: content.subject,
     html: `<!DOCTYPE html>${renderToStaticMarkup(mailDocument(content, siteUrl))}`,

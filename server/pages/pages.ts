@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { type EventLoopUtilization, performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
+import { openForm } from "../contact/open-form.ts";
 import { plainHeaders } from "../http/security-headers.ts";
 import { addressOf, fallbackPage, isForAnyId, notFoundFolder } from "./addresses.ts";
 import { preferredEncoding } from "./encodings.ts";
@@ -11,9 +12,10 @@ import { type FileRequest, sendRepresentation } from "./send-representation.ts";
 
 /**
  * Answers GET and HEAD for the built files from memory; everything else is 404 (unknown path) or 405 (other method).
- * Speaks to Node directly: a page costs a third of what it does through web-standard request and response objects.
+ * Speaks to Node directly: a page costs a third of what it does through web-standard request and response objects. Where
+ * `isFormOpen`, the form of the landing page leads to the studio.
  */
-export type Pages = (request: FileRequest, response: ServerResponse) => void;
+export type Pages = (request: FileRequest, response: ServerResponse, isFormOpen?: boolean) => void;
 
 export class BuildMissingError extends Error {}
 
@@ -25,7 +27,11 @@ type Options = {
 };
 
 /** All pages, and the headers of what is no page. */
-type Built = Shelf<Page> & { siteNotFound: Page; bodiless: Record<string, string> };
+type Built = Shelf<Page> & {
+  siteNotFound: Page;
+  openHome: Page | undefined;
+  bodiless: Record<string, string>;
+};
 
 /**
  * Reads the built site from `directory` into memory and answers from there. Texts that name the site's origin are
@@ -49,13 +55,19 @@ export async function loadPages(directory: string, { siteUrl, pause = 100 }: Opt
     if (isForAnyId(address)) ofIds.set(address, page);
     if (improve) improvements.push(improve);
   }
+  const openHome = paths.includes(homeFile)
+    ? await readPage(directory, homeFile, { siteUrl, change: openForm })
+    : undefined;
+  if (openHome?.improve) improvements.push(openHome.improve);
   const siteNotFound = notFound.get("");
   if (!siteNotFound) throw new BuildMissingError(`nothing is built in ${directory}: run npm run build`);
   void improveInBackground(improvements, pause);
   const bodiless = { ...plainHeaders({ https: siteUrl.startsWith("https:") }), "content-length": "0" };
-  const built = { files: pages, notFound, ofIds, siteNotFound, bodiless };
-  return (request, response) => answer(built, request, response);
+  const built = { files: pages, notFound, ofIds, siteNotFound, openHome: openHome?.page, bodiless };
+  return (request, response, isFormOpen = false) => answer(built, request, response, isFormOpen);
 }
+
+const homeFile = "index.html";
 
 /** The home page first. */
 function byDepth(one: string, other: string): number {
@@ -73,7 +85,7 @@ async function improveInBackground(improvements: (() => Promise<void>)[], pause:
   }
 }
 
-function answer(built: Built, request: FileRequest, response: ServerResponse): void {
+function answer(built: Built, request: FileRequest, response: ServerResponse, isFormOpen: boolean): void {
   const { method, url = "/", headers } = request;
   if (method !== "GET" && method !== "HEAD") {
     response.writeHead(405, { ...built.bodiless, allow: "GET, HEAD" }).end();
@@ -90,7 +102,9 @@ function answer(built: Built, request: FileRequest, response: ServerResponse): v
     sendRepresentation(request, response, 404, page.representations[encoding]);
     return;
   }
-  const { file, isVersioned } = located;
+  const { isVersioned } = located;
+  const file =
+    isFormOpen && built.openHome && located.file === built.files.get("/") ? built.openHome : located.file;
   const representations = isVersioned ? file.versioned : file.representations;
   sendRepresentation(request, response, 200, representations[encoding]);
 }

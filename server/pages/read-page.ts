@@ -31,18 +31,22 @@ export type ReadPage = {
   improve: (() => Promise<void>) | undefined;
 };
 
-/** Reads the built file at `path` of `directory` with all that is answered for it. `siteUrl` is the site's own origin. */
+/**
+ * Reads the built file at `path` of `directory` with all that is answered for it. `siteUrl` is the site's own origin; `change` makes
+ * another text of the built one.
+ */
 export async function readPage(
   directory: string,
   path: string,
-  { siteUrl }: { siteUrl: string },
+  { siteUrl, change }: { siteUrl: string; change?: (text: string) => string },
 ): Promise<ReadPage> {
   const file = join(directory, path);
   const raw = await readFile(file);
   const contentType = contentTypeOf(path);
   const isText = isCompressible(contentType);
-  const isFinal = !isText || !raw.includes(placeholderOrigin);
-  const content = isFinal ? raw : Buffer.from(raw.toString().replaceAll(placeholderOrigin, siteUrl));
+  const isFinal = !isText || !(change || raw.includes(placeholderOrigin));
+  const make = (text: string) => (change ? change(text) : text).replaceAll(placeholderOrigin, siteUrl);
+  const content = isFinal ? raw : Buffer.from(make(raw.toString()));
   const hash = createHash("sha256").update(content).digest();
   const https = siteUrl.startsWith("https:");
   const headers = {

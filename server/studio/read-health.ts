@@ -3,6 +3,7 @@ import { readHealth as command } from "../../contract/read-health.ts";
 import type { CommandParts } from "../api/command-parts.ts";
 import { handle } from "../api/handle-command.ts";
 import { findDumpTool } from "../backup/find-dump-tool.ts";
+import { mailBy } from "./mail-by.ts";
 
 export const readHealth = handle(command, async ({ parts }) => {
   const { config } = parts;
@@ -13,7 +14,7 @@ export const readHealth = handle(command, async ({ parts }) => {
     upFor: Math.round(process.uptime()),
     memory: Math.round(process.memoryUsage.rss() / 1e6),
     disk: { free: bavail * bsize, all: blocks * bsize },
-    mail: config.smtpUrl ? ("smtp" as const) : config.outbox ? ("outbox" as const) : ("nowhere" as const),
+    mail: mailBy(config),
     backup: await wayOfBackup(parts),
   };
 });

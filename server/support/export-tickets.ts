@@ -11,6 +11,8 @@ type Row = {
   subject: string;
   person: string | null;
   email: string | null;
+  company: string | null;
+  is_guest: boolean;
   site: string | null;
   keeper: string | null;
 };
@@ -25,6 +27,8 @@ const heads = [
   "Email",
   "Site",
   "Looked after by",
+  "Company",
+  "From",
 ];
 
 export const exportTickets = handle(command, ({ input, actor, write }) =>
@@ -34,7 +38,8 @@ export const exportTickets = handle(command, ({ input, actor, write }) =>
     const keeper = of === "me" ? actor.id : null;
     const { rows } = await sql<Row>`
       select ticket.asked_at, ticket.waiting_since, ticket.state, ticket.rating, ticket.subject,
-        person.name as person, person.email, site.name as site, coalesce(nullif(keeper.name, ''), keeper.email) as keeper
+        coalesce(person.name, ticket.guest_name) as person, coalesce(person.email, ticket.guest_email) as email,
+        ticket.guest_company as company, ticket.account is null as is_guest, site.name as site, coalesce(nullif(keeper.name, ''), keeper.email) as keeper
       from public.tickets as ticket
       left join lateral private.person_of(ticket.account) as person on true
       left join private.administrators() as keeper on keeper.account = ticket.assigned_to
@@ -57,6 +62,8 @@ export const exportTickets = handle(command, ({ input, actor, write }) =>
         row.email ?? "",
         row.site ?? "",
         row.keeper ?? "",
+        row.company ?? "",
+        row.is_guest ? "landing page" : "account",
       ]),
     );
     await audit({ act: "export-tickets", target: { kind: "list", id: "tickets" }, after: { state, of } });

@@ -6,7 +6,8 @@ type NewMessage = {
   id: string;
   ticket: string;
   side: "customer" | "studio";
-  author: string;
+  /** Null of a guest, who sends no pictures. */
+  author: string | null;
   body: string;
   internal?: boolean;
   via?: "room" | "link";
@@ -23,7 +24,7 @@ export async function keepMessage(
 ): Promise<void> {
   const wanted = [...new Set(pictures)];
   const found =
-    wanted.length === 0
+    wanted.length === 0 || message.author === null
       ? []
       : await transaction
           .selectFrom("private.ticket_pictures")

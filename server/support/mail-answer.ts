@@ -5,7 +5,9 @@ import { createReplySecret, replyPath } from "./reply-link.ts";
 
 type Answer = {
   id: string;
-  account: string;
+  /** Null of a guest, who has given an address. */
+  account: string | null;
+  guest_email: string | null;
   subject: string;
   message: string;
   body: string;
@@ -16,8 +18,20 @@ type Answer = {
 export async function mailAnswer(
   transaction: Transaction<Schema>,
   { mail, config }: Pick<CommandParts, "mail" | "config">,
-  { id, account, subject, message, body, isSolved }: Answer,
+  { id, account, guest_email: guest, subject, message, body, isSolved }: Answer,
 ): Promise<void> {
+  if (guest !== null) {
+    const link = isSolved ? "/#contact" : `${replyPath}/${await createReplySecret(transaction, id, message)}`;
+    await mail.enqueue(transaction, {
+      kind: "contact-answer",
+      to: guest,
+      subject,
+      text: body,
+      link: config.siteUrl + link,
+      isSettled: isSolved,
+    });
+    return;
+  }
   const { rows } = await sql<{
     email: string | null;
   }>`select email from private.person_of(${account})`.execute(transaction);

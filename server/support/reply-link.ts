@@ -12,8 +12,8 @@ const mostOpen = 5;
 
 export type ReplyLink = {
   ticket: string;
-  /** Who asked. */
-  account: string;
+  /** Who asked; null of a guest. */
+  account: string | null;
   subject: string;
   /** What the mail brought. */
   answer: string;
@@ -52,7 +52,7 @@ export async function openReplyLink(
     from private.reply_links as link
     join public.tickets as ticket on ticket.id = link.ticket and ticket.state <> 'solved'
     join public.ticket_messages as message on message.id = link.message
-    where link.hash = ${secretHash(secret)} and link.expires_at > now() and private.is_open(ticket.account)
+    where link.hash = ${secretHash(secret)} and link.expires_at > now() and private.may_be_answered(ticket.account)
   `.execute(connection);
   return rows[0];
 }

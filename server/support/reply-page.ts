@@ -18,15 +18,19 @@ export function replyPage({ link, message, text = "", alert }: Shown): string {
     `<section><p>${words.answer}</p><blockquote>${escapeText(link.answer)}</blockquote></section>`,
     `<form method="post"><input type="hidden" name="message" value="${escapeText(message)}">`,
     `<label>${words.label}<textarea name="text" required rows="7" maxlength="${longestBody}">${escapeText(text)}</textarea></label>`,
-    `<button>${words.send}</button><p>${words.hint}</p></form>`,
+    `<button>${words.send}</button><p>${link.account === null ? words.guestHint : words.hint}</p></form>`,
   ].join("");
-  return pageWith(link.ticket, { title: words.title, lead: words.lead(link.subject), alert, body });
+  return pageWith(link, { title: words.title, lead: words.lead(link.subject), alert, body });
 }
 
 /** Says that a reply has arrived. `again` is the page where another is written. */
-export function thanksPage(ticket: string, again: string): string {
-  const { title, lead, more } = words.thanks;
-  return pageWith(ticket, { title, lead, links: [{ label: more, href: again }] });
+export function thanksPage(link: ReplyLink, again: string): string {
+  const { title, lead, guestLead, more } = words.thanks;
+  return pageWith(link, {
+    title,
+    lead: link.account === null ? guestLead : lead,
+    links: [{ label: more, href: again }],
+  });
 }
 
 /** Says that a link opens nothing, and gives back what was written there. */
@@ -36,7 +40,7 @@ export function overPage(text = ""): string {
     text === ""
       ? ""
       : `<form><label>${kept}<textarea readonly rows="7">${escapeText(text)}</textarea></label></form>`;
-  return pageWith("", { title, lead, body });
+  return pageWith(undefined, { title, lead, body });
 }
 
 /** Says why something is not taken, where it came by no form of ours. */
@@ -44,7 +48,9 @@ export function refusedPage(why: string): string {
   return formPageMarkup({ title: words.refused.title, lead: why });
 }
 
-function pageWith(ticket: string, page: FormPage): string {
-  const open = { label: words.open, href: `/dashboard/support${ticket === "" ? "" : `/${ticket}`}` };
-  return formPageMarkup({ ...page, links: [open, ...(page.links ?? [])] });
+/** With the way to the question, which a guest has none to. */
+function pageWith(link: ReplyLink | undefined, page: FormPage): string {
+  const open = { label: words.open, href: `/dashboard/support${link ? `/${link.ticket}` : ""}` };
+  const links = link?.account === null ? [] : [open];
+  return formPageMarkup({ ...page, links: [...links, ...(page.links ?? [])] });
 }

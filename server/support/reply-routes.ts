@@ -48,7 +48,7 @@ export function replyRoutes({ database, requestLimits }: Parts): Hono {
     const link = await openReplyLink(database.typed, secret);
     if (!link) return page(context, 404, overPage());
     if (context.req.query("sent") !== undefined) {
-      return page(context, 200, thanksPage(link.ticket, `${replyPath}/${secret}`));
+      return page(context, 200, thanksPage(link, `${replyPath}/${secret}`));
     }
     return page(context, 200, replyPage({ link, message: randomUUID() }));
   });

@@ -6,10 +6,12 @@ export const replyWords = {
   label: "What you would like to say",
   send: "Send",
   hint: "It goes into your question, in your name. To add pictures, sign in.",
+  guestHint: "It goes to the studio, to what you wrote before.",
   open: "Sign in and see all of it",
   thanks: {
     title: "It is with us.",
     lead: "What you wrote stands in your question. We answer by mail, and there.",
+    guestLead: "We read it and answer by mail.",
     more: "Write more",
   },
   refused: {
@@ -23,7 +25,7 @@ export const replyWords = {
   },
   over: {
     title: "This link has ended.",
-    lead: "Links in our mails work for 14 days, and no longer than the question is open. Nothing is lost: sign in, and you can read and answer it there.",
+    lead: "Links in our mails work for 14 days, and no longer than the question is open. Nothing is lost: sign in, and you can read and answer it there; without an account, write to us again on our first page.",
     kept: "What you wrote",
   },
 } as const;

@@ -14,7 +14,8 @@ const mostTold = 50;
 export async function tellQuestions(parts: Parts): Promise<void> {
   const { typed } = parts.database;
   // Most minutes nobody waits: then nobody is looked up either.
-  const { rows } = await sql`select from public.tickets where state = 'open' limit 1`.execute(typed);
+  const { rows } =
+    await sql`select from public.tickets where state = 'open' and signs = '{}' limit 1`.execute(typed);
   if (rows.length === 0) return;
   for (const person of (await administrators(typed)).slice(0, mostTold)) {
     await typed.transaction().execute((transaction) => tellOne(transaction, parts, person));
@@ -33,9 +34,10 @@ async function tellOne(
   // What is assigned to somebody else who administers is theirs to hear of.
   const { rows } = await sql<{ subject: string; who: string; count: number }>`
     with told as (select told_at from private.question_mails where account = ${account})
-    select ticket.subject, coalesce(nullif(person.name, ''), person.email, '') as who, (count(*) over ())::int as count
+    select ticket.subject, coalesce(nullif(person.name, ''), person.email, ticket.guest_name, '') as who, (count(*) over ())::int as count
     from public.tickets as ticket left join lateral private.person_of(ticket.account) as person on true
-    where ticket.state = 'open' and (
+    -- What may be a machine's waits in the queue and is mailed to nobody.
+    where ticket.state = 'open' and ticket.signs = '{}' and (
         ticket.assigned_to is null or ticket.assigned_to = ${account}
         or not exists (select from private.administrators() as other where other.account = ticket.assigned_to)
       )

@@ -33,17 +33,18 @@ export async function requireRoomToAsk(transaction: Transaction<Schema>, account
   throw tooMany("These were many questions in a short time.", "Add to one of them, or come back in a while.");
 }
 
-/** The same for what is added to a question. */
+/** The same for what is added to a question; of a guest, who has no account, what is added to that alone. */
 export async function requireRoomToWrite(
   transaction: Transaction<Schema>,
-  account: string,
+  account: string | null,
   ticket: string,
 ): Promise<void> {
-  await lockAsker(transaction, account);
+  // A guest has this one question, which is locked.
+  if (account !== null) await lockAsker(transaction, account);
   const { rows } = await sql<{ hour: number; here: number }>`
     select
       (select count(*)::int from public.ticket_messages as message join public.tickets as own on own.id = message.ticket
-        where own.account = ${account} and message.side = 'customer' and message.at > now() - interval '1 hour') as hour,
+        where (own.account = ${account} or own.id = ${ticket}) and message.side = 'customer' and message.at > now() - interval '1 hour') as hour,
       (select count(*)::int from public.ticket_messages where ticket = ${ticket}) as here
   `.execute(transaction);
   const { hour = 0, here = 0 } = rows[0] ?? {};

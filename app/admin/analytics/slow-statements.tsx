@@ -1,10 +1,10 @@
 import { type SlowStatement, statementDays } from "../../../contract/studio-figures.ts";
 import { CsvButton } from "../../account/area/lists/csv-button.tsx";
 import { ListTable } from "../../account/area/lists/list-table.tsx";
+import { PartWaiting } from "../../account/area/part-waiting.tsx";
 import { useLoaded } from "../../account/area/use-loaded.ts";
 import { openBackend } from "../../account/open-backend.ts";
 import { sendCommand } from "../../account/send-command.ts";
-import { RoomWaiting } from "../settings/room-waiting.tsx";
 import { studioContent } from "./studio-content.ts";
 
 const words = studioContent.statements;
@@ -35,7 +35,7 @@ export function SlowStatements() {
       </div>
       <p className="max-w-prose pt-2 pb-6 text-pretty text-muted">{words.text(statementDays)}</p>
       {!value ? (
-        <RoomWaiting words={studioContent} error={error} again={again} />
+        <PartWaiting words={studioContent} error={error} again={again} />
       ) : value.length === 0 ? (
         <p className="border-t border-line py-6 text-muted">{words.none}</p>
       ) : (

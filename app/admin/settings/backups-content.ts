@@ -2,6 +2,7 @@ export const backupsContent = {
   heading: "Backups",
   loading: "Looking up the backups...",
   failed: "The backups could not be looked up.",
+  again: "Try again",
   sentence: (when: string) => `The newest backup was made ${when}.`,
   never: "No backup has been made yet.",
   text: "A copy of the whole database: accounts, sites, pictures, messages, money. It is made while everything goes on, and stays on the server, in the folder backups of its DATA_DIR, where only the server's own user reads it. The newest five are kept.",

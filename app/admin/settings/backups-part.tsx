@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Backup } from "../../../contract/backup.ts";
+import { PartWaiting } from "../../account/area/part-waiting.tsx";
 import { useLoaded } from "../../account/area/use-loaded.ts";
 import { openBackend } from "../../account/open-backend.ts";
 import { sendCommand } from "../../account/send-command.ts";
@@ -8,7 +9,6 @@ import { Button } from "../../components/ui/button.tsx";
 import { whenInWords } from "../../dashboard/sites/sites-content.ts";
 import { BackupList } from "./backup-list.tsx";
 import { backupsContent as words } from "./backups-content.ts";
-import { RoomWaiting } from "./room-waiting.tsx";
 import { whenText } from "./when-text.ts";
 
 /** How a backup is made here, as the server says it. */
@@ -89,7 +89,7 @@ export function BackupsPart({ way }: { way: Way }) {
         </div>
       </div>
       {!value ? (
-        <RoomWaiting words={words} error={error} again={again} />
+        <PartWaiting words={words} error={error} again={again} />
       ) : (
         <BackupList backups={value.filter(({ endedAt }) => endedAt !== null)} />
       )}

@@ -23,6 +23,14 @@ type Props = {
 
 const planFields = ["sites", "pages", "pictureMegabytes", "messages"] as const;
 
+const monthsOf = {
+  keepVisits: { min: 1, max: 25 },
+  keepAudit: { min: 6, max: 120 },
+  keepContacts: { min: 1, max: 60 },
+} as const;
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What is usual, in words. */
 export function sayUsual(name: StudioSettingKey): string {
   const usual = usualSettings[name] as never;
@@ -35,6 +43,8 @@ export function sayUsual(name: StudioSettingKey): string {
     blockingChecks: words.checksUsual,
     keepVisits: words.monthsUsual(usualSettings.keepVisits),
     keepAudit: words.monthsUsual(usualSettings.keepAudit),
+    contactForm: lowerFirst(words.contactForm[usualSettings.contactForm]),
+    keepContacts: words.monthsUsual(usualSettings.keepContacts),
     maintenance: words.maintenanceUsual,
   };
   return said[name];
@@ -66,11 +76,12 @@ export function SettingFields({ name, label, value, problems, onChange }: Props)
         />
       );
     case "signUp":
+    case "contactForm":
       return (
         <Choice
           label={label}
           value={value as string}
-          options={Object.entries(words.signUp).map(([one, text]) => ({ value: one, text }))}
+          options={Object.entries(words[name]).map(([one, text]) => ({ value: one, text }))}
           onChange={onChange}
         />
       );
@@ -126,13 +137,13 @@ export function SettingFields({ name, label, value, problems, onChange }: Props)
     }
     case "keepVisits":
     case "keepAudit":
+    case "keepContacts":
       return (
         <TextField
           label={words.months}
           type="number"
           required
-          min={name === "keepVisits" ? 1 : 6}
-          max={name === "keepVisits" ? 25 : 120}
+          {...monthsOf[name]}
           value={Number.isNaN(value) ? "" : (value as number)}
           className="max-w-40"
           error={wrong}

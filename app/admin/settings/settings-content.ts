@@ -14,6 +14,7 @@ export const settingsContent = {
     settings: "Settings",
     announcements: "Announcements",
     webhooks: "Webhooks",
+    mails: "Mails",
     health: "Health",
     audit: "Audit log",
   },
@@ -49,6 +50,14 @@ export const settingsContent = {
       title: "How long the audit is kept",
       text: "What was done, by whom. Once forgotten it does not come back.",
     },
+    contactForm: {
+      title: "What the landing page’s form does",
+      text: "To Support means that it asks the studio, without an account: the name and the address are as they were typed. Visitors have the new form within seconds.",
+    },
+    keepContacts: {
+      title: "How long those questions are kept",
+      text: "Of whoever wrote by the landing page, counted from when they were last touched. Once forgotten they do not come back.",
+    },
     maintenance: {
       title: "A word about maintenance",
       text: "Stands above every page of both dashboards for as long as it is set. Visitors of sites see nothing of it.",
@@ -59,6 +68,7 @@ export const settingsContent = {
     senderUsual: "as the server is set",
     signUp: { open: "Anybody", invited: "By invitation", closed: "Nobody" },
     asksForAdmin: { yes: "Whoever signs up", no: "Nobody" },
+    contactForm: { console: "Writes to the visitor’s own console", support: "To Support" },
     plan: {
       sites: "Sites",
       pages: "Pages of a site",
@@ -183,6 +193,7 @@ export const auditContent = {
     announcement: "Announcements",
     webhook: "Webhooks",
     backup: "Backups",
+    mail: "Mails",
     picture: "Pictures",
     studio: "The studio",
   } as Readonly<Record<string, string>>,

@@ -9,6 +9,7 @@ const links = [
   { to: "/admin/settings", label: rooms.settings },
   { to: "/admin/settings/announcements", label: rooms.announcements },
   { to: "/admin/settings/webhooks", label: rooms.webhooks },
+  { to: "/admin/settings/mails", label: rooms.mails },
   { to: "/admin/settings/health", label: rooms.health },
   { to: "/admin/settings/audit", label: rooms.audit },
 ] as const;
@@ -27,7 +28,7 @@ export function SettingsRoom({ children }: { children: ReactNode }) {
             <li key={to}>
               <Link
                 to={to}
-                aria-current={pathname.replace(/\/$/, "") === to ? "page" : undefined}
+                aria-current={currentOf(to, pathname.replace(/\/$/, ""))}
                 className="flex min-h-12 items-center border-b-2 border-transparent text-muted hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
               >
                 {label}
@@ -39,4 +40,10 @@ export function SettingsRoom({ children }: { children: ReactNode }) {
       {children}
     </AdminPage>
   );
+}
+
+/** The first room's address is the beginning of all others': it is the page or nothing. */
+function currentOf(to: string, path: string): "page" | "true" | undefined {
+  if (path === to) return "page";
+  return to !== links[0].to && path.startsWith(`${to}/`) ? "true" : undefined;
 }

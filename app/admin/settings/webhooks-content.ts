@@ -6,6 +6,7 @@ export const webhooksContent = {
   heading: "Webhooks",
   loading: "Fetching the webhooks...",
   failed: "The webhooks could not be fetched.",
+  again: "Try again",
   sentence: (count: number) =>
     count === 0
       ? "Nobody outside hears what happens here."

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { MetaFunction } from "react-router";
 import { mostStudioWebhooks, type StudioWebhook } from "../../../contract/studio-events.ts";
+import { PartWaiting } from "../../account/area/part-waiting.tsx";
 import { useLoaded } from "../../account/area/use-loaded.ts";
 import { openBackend } from "../../account/open-backend.ts";
 import { showError } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { WebhookSecret } from "../../dashboard/sites/messages/webhook-secret.tsx";
-import { RoomWaiting } from "./room-waiting.tsx";
 import { settingsContent } from "./settings-content.ts";
 import { SettingsRoom } from "./settings-room.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
@@ -38,7 +38,7 @@ function Webhooks() {
   const { value, error, loading, again } = useLoaded("", readWebhooks);
   const [changed, setChanged] = useState<string>();
   const [secret, setSecret] = useState<string>();
-  if (!value) return <RoomWaiting words={words} error={error} again={again} />;
+  if (!value) return <PartWaiting words={words} error={error} again={again} />;
   const hook = value.find(({ id }) => id === changed);
   return (
     <>

@@ -112,6 +112,20 @@ export const deskContent = {
         edit: "The studio may look into their sites, and mend",
       } satisfies Record<SupportAccess, string>,
     },
+    guest: {
+      heading: "Who wrote",
+      noAccount: "From the landing page: there is no account, and nobody has proven the name or the address",
+      hasAccount:
+        "Somebody has an account with this address. That they wrote this is not proven: say nothing here that is theirs alone",
+      questions: (count: number) =>
+        count === 1 ? "This is the only one from this address" : `${count} so far from this address`,
+      doubtful: "This may be a machine’s. Administrators were not told of it by mail.",
+      signs: {
+        unseen: "It came from where nobody had opened the page",
+        quick: "It was filled in within two seconds",
+        elsewhere: "It did not say which page it came from",
+      } as Readonly<Record<string, string>>,
+    },
     place: {
       heading: "What it is about",
       draft: "Look at the draft",

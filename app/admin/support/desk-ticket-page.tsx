@@ -12,6 +12,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { inputClass } from "../../components/ui/text-field.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { deskContent } from "./desk-content.ts";
+import { DeskGuest } from "./desk-guest.tsx";
 import { DeskPerson } from "./desk-person.tsx";
 import { DeskPlace } from "./desk-place.tsx";
 import { DeskView, type ShownPlace } from "./desk-view.tsx";
@@ -21,7 +22,7 @@ const words = deskContent.ticket;
 
 /** A question as the studio sees it: what was said, notes too, what to do, and who asks. */
 export function DeskTicketPage({ read, onChanged }: { read: ReadTicket; onChanged: () => void }) {
-  const { ticket, messages, person, place, studio } = read;
+  const { ticket, messages, person, guest, place, studio } = read;
   const { id, subject, state, assignedTo, rating } = ticket;
   const { user } = useSession();
   const [said, setSaid] = useState("");
@@ -37,7 +38,7 @@ export function DeskTicketPage({ read, onChanged }: { read: ReadTicket; onChange
     });
   const assign = (to: string | null) =>
     act(() => sendCommand("assign-ticket", { request: crypto.randomUUID(), ticket: id, to }));
-  const who = person ? person.name || person.email : words.unknown;
+  const who = person ? person.name || person.email : (guest?.name ?? words.unknown);
   return (
     <>
       <p className="pt-6">
@@ -113,7 +114,7 @@ export function DeskTicketPage({ read, onChanged }: { read: ReadTicket; onChange
           />
           <AnswerForm
             ticket={id}
-            names={{ name: person?.name || ticketContent.you, site: place?.name ?? "" }}
+            names={{ name: person?.name || guest?.name || ticketContent.you, site: place?.name ?? "" }}
             onSent={(done) => {
               setSaid(done);
               onChanged();
@@ -122,7 +123,7 @@ export function DeskTicketPage({ read, onChanged }: { read: ReadTicket; onChange
         </div>
         <aside className="grid min-w-0 content-start gap-10 lg:border-l lg:border-line lg:pl-10">
           {place && <DeskPlace ticket={ticket} place={place} door={read.door} onShow={setShown} />}
-          <DeskPerson read={read} />
+          {guest ? <DeskGuest guest={guest} /> : <DeskPerson read={read} />}
         </aside>
       </div>
     </>

@@ -165,6 +165,14 @@ export const everyMail: readonly Mail[] = [
         : "https://fabula.example/reply/6f1c0e5b8a3d4f77",
     page,
   })),
+  ...[true, false].map((isSettled) => ({
+    kind: "contact-answer" as const,
+    to,
+    subject: "Once there was a shop.",
+    text: "And then?\nWe would like to hear more.",
+    link: "https://fabula.example/reply/6f1c0e5b8a3d4f77",
+    isSettled,
+  })),
   ...billingNotices.map((told) => ({
     kind: "billing" as const,
     to,
@@ -178,4 +186,5 @@ export const everyMail: readonly Mail[] = [
     url: "https://hooks.example.com/in",
     link: "https://fabula.example/dashboard/sites/1#settings",
   },
+  { kind: "preview", to, of: "recovery", words: null, link: "https://fabula.example" },
 ];

@@ -1,0 +1,71 @@
+import type { MailGroup } from "../../../../contract/mail-kinds.ts";
+
+export const mailsContent = {
+  heading: "Mails",
+  lead: "Every mail that the product sends. What you change holds for all that go out from then on, also for those that wait.",
+  supabase:
+    "Where a Supabase keeps the accounts, that sends the mails about signing up, signing in and passwords, in words that are set there.",
+  groups: {
+    accounts: "Accounts",
+    sites: "Sites",
+    people: "People",
+    support: "Support",
+    billing: "Billing",
+  } satisfies Record<MailGroup, string>,
+  loading: "Fetching the mails...",
+  failed: "The mails could not be fetched.",
+  again: "Try again",
+  missing: "There is no such mail.",
+  all: "All mails",
+  changed: (who: string, when: string) => (who ? `Changed by ${who}, ${when}.` : `Changed ${when}.`),
+  asUsual: (who: string, when: string) =>
+    who ? `As usual again, by ${who}, ${when}.` : `As usual again, ${when}.`,
+  usual: "As usual.",
+  fields: {
+    subject: "Subject",
+    preheader: "The line beside it",
+    preheaderHint: "Inboxes show it after the subject.",
+    heading: "Headline",
+    paragraphs: "Text",
+    paragraphsHint: "An empty line begins a new paragraph.",
+    inParagraph: (place: number, why: string) => `Paragraph ${place}: ${why}`,
+    button: "On the button",
+    fixed:
+      "Its link or code, why it came, and what to do if it was not meant stand below, and stay as they are.",
+  },
+  placeholders: {
+    heading: "What is filled in",
+    text: "Press one to put it where you were writing.",
+    studio: "The name of the studio",
+    required: "has to stand in the text",
+    typed: "not in the subject",
+    optional: "its paragraph is left out where there is none",
+    insert: (name: string) => `Put in {${name}}`,
+  },
+  usualWords: "What it usually says",
+  save: "Save",
+  saving: "Saving...",
+  saved: "Saved. The next one says it.",
+  discard: "Discard",
+  undo: "Back to what it was before",
+  backToUsual: "As usual",
+  preview: {
+    heading: "As it will look",
+    ways: { light: "Light", dark: "Dark", text: "As text" },
+    way: "How it is shown",
+    drawing: "Drawing...",
+    refused: "This is what it looked like before: mend what is marked, and it is drawn again.",
+    frame: "The mail",
+    scroll: "The mail, to scroll in",
+    samples: "Names and numbers are made up.",
+  },
+  send: {
+    button: "Send it to me",
+    sending: "Sending...",
+    sent: {
+      smtp: (to: string) => `On its way to ${to}.`,
+      outbox: (to: string) => `On its way to ${to}: no mail server is set, so it lands in the outbox.`,
+      nowhere: (to: string) => `Written to ${to}, but no mail server is set, so it reaches nobody.`,
+    },
+  },
+} as const;

@@ -1,0 +1,110 @@
+import { type Context, Hono } from "hono";
+import { trapField } from "../../engine/blocks/form/sent-names.ts";
+import type { CommandParts } from "../api/command-parts.ts";
+import { BodyError } from "../http/body-error.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { isNobody } from "../http/global-privacy-control.ts";
+import { networkOfAddress } from "../http/network-of-address.ts";
+import { type RequestLimits, TooManyRequestsError } from "../http/request-limits.ts";
+import { readSubmission, type Submission } from "../messages/read-submission.ts";
+import { originOf } from "../messages/receive-message.ts";
+import { formPagePolicy } from "../previews/form-page.ts";
+import { readSetting } from "../studio/read-setting.ts";
+import { contactWords } from "./contact-content.ts";
+import { type ContactLimits, countContacts } from "./contact-limits.ts";
+import { againPage, closedPage, refusedPage, thanksPage } from "./contact-page.ts";
+import { contactPath } from "./contact-path.ts";
+import { keepContact } from "./keep-contact.ts";
+import { type LandingVisitors, uuidOf } from "./landing-visitors.ts";
+import { readContact, typedIn } from "./read-contact.ts";
+
+const { refused: words } = contactWords;
+
+type Parts = Pick<CommandParts, "database"> & {
+  requestLimits: RequestLimits;
+  visitors: LandingVisitors;
+  limits?: ContactLimits | undefined;
+};
+
+/** Milliseconds after which a person may have filled in the form. */
+const quickest = 2_000;
+
+/**
+ * `/contact`: where the form of the landing page is sent, while the studio takes messages there. What comes is a question of somebody
+ * without an account; what a machine gives itself away by is noted beside it, and who fills in what nobody sees is thanked alike and
+ * kept nowhere.
+ */
+export function contactRoutes({ database, requestLimits, visitors, limits }: Parts): Hono {
+  const routes = new Hono();
+  const count = countContacts(database, limits);
+  const isOpen = async () => (await readSetting(database.typed, "contactForm")) === "support";
+  const networkOf = (context: Context) => networkOfAddress(clientAddress(context));
+  const visitorOf = (context: Context) => ({
+    network: networkOf(context),
+    agent: context.req.header("user-agent") ?? "",
+  });
+  const page = (context: Context, status: 200 | 400 | 403 | 409 | 413 | 429, html: string) => {
+    context.header("content-security-policy", formPagePolicy);
+    context.header("x-robots-tag", "noindex, nofollow");
+    return context.html(html, status);
+  };
+
+  routes.use(async (context, next) => {
+    try {
+      requestLimits.countNetwork(clientAddress(context));
+    } catch (error) {
+      if (!(error instanceof TooManyRequestsError)) throw error;
+      context.header("retry-after", String(error.retryAfterSeconds));
+      return page(context, 429, refusedPage(words.often));
+    }
+    return next();
+  });
+
+  // A page that React has shown was not served with the form as it is now.
+  routes.get("/", async (context) => {
+    if (!(context.req.header("accept") ?? "").startsWith("application/json")) {
+      return context.redirect("/#contact", 303);
+    }
+    const open = await isOpen();
+    if (open && !isNobody(context.req.raw.headers)) visitors.note(visitorOf(context));
+    return context.json({ isOpen: open });
+  });
+  routes.get("/thanks", (context) => page(context, 200, thanksPage()));
+
+  routes.post("/", async (context) => {
+    const request = context.req.raw;
+    const origin = originOf(request);
+    if (origin === "elsewhere") return page(context, 403, refusedPage(words.elsewhere));
+    let submission: Submission;
+    try {
+      submission = await readSubmission(request);
+    } catch (error) {
+      if (!(error instanceof BodyError)) throw error;
+      return page(context, error.status === 413 ? 413 : 400, refusedPage(words.notAForm));
+    }
+    const typed = typedIn(submission);
+    if (!(await isOpen())) return page(context, 409, closedPage(typed));
+    const read = readContact(typed);
+    if ("wrong" in read) return page(context, 400, againPage(typed, words.amiss, read.wrong));
+    const { contact } = read;
+    const network = networkOf(context);
+    const retryAfter = await count(network, contact.email);
+    if (retryAfter !== undefined) {
+      context.header("retry-after", String(retryAfter));
+      return page(context, 429, againPage(typed, words.often));
+    }
+    if ((submission(trapField)[0] ?? "") === "") {
+      const isUnnamed = isNobody(request.headers);
+      const visitor = isUnnamed ? { network: "", agent: "" } : visitorOf(context);
+      const since = isUnnamed ? quickest : await visitors.since(visitor);
+      const signs = [
+        ...(since === undefined ? ["unseen"] : since < quickest ? ["quick"] : []),
+        ...(origin === "unsaid" ? ["elsewhere"] : []),
+      ];
+      const id = uuidOf(await visitors.hashToday(visitor, JSON.stringify(contact)));
+      await keepContact(database, { ...contact, id, signs, network });
+    }
+    return context.redirect(`${contactPath}/thanks`, 303);
+  });
+  return routes;
+}
