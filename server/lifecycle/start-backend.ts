@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { createApp } from "../app.ts";
 import { createSigningKeys } from "../auth/session/signing-keys.ts";
 import { sweep } from "../auth/sweep.ts";
+import { keepTemplateList } from "../catalogue/template-list.ts";
 import type { Config } from "../config.ts";
 import { startCluster } from "../db/cluster.ts";
 import { openDatabase } from "../db/database.ts";
@@ -90,7 +91,9 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
   const jobs = await startJobs({ database, log }, everyJob);
   closers.add(() => unlessHurried(jobs.stop()));
   const receiptKeys = createSigningKeys(database, "receipt");
-  const commands = { config, log, database, mail: mailQueue, jobs, desk, press, receiptKeys };
+  const templates = keepTemplateList(database, { log });
+  closers.add(() => unlessHurried(templates.stop()));
+  const commands = { config, log, database, mail: mailQueue, jobs, desk, press, receiptKeys, templates };
   await jobs.work(commands);
   const messages = messageReceiver(commands);
   closers.add(() => unlessHurried(messages.stop()));
