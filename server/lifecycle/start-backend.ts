@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { createApp } from "../app.ts";
 import { createSigningKeys } from "../auth/session/signing-keys.ts";
 import { sweep } from "../auth/sweep.ts";
-import { keepTemplateList } from "../catalogue/template-list.ts";
+import { type KeptTemplateList, keepTemplateList } from "../catalogue/template-list.ts";
 import type { Config } from "../config.ts";
 import { startCluster } from "../db/cluster.ts";
 import { openDatabase } from "../db/database.ts";
@@ -48,6 +48,8 @@ export type Backend = {
   sites: Sites | undefined;
   /** What answers pages, and has those of demos counted where there is a database of our own. */
   countingPages: (pages: NodeHandler) => NodeHandler;
+  /** What the studio decides of its templates; undefined when accounts live on a Supabase elsewhere. */
+  templates: KeptTemplateList | undefined;
   /** Undefined when accounts live on a Supabase elsewhere. */
   hasAdmin: boolean | undefined;
   /** Undefined when there is no outbox. */
@@ -67,6 +69,7 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
       fetch: createApp({ config, log }).fetch,
       sites: undefined,
       countingPages: (pages) => pages,
+      templates: undefined,
       hasAdmin: undefined,
       outboxKey: undefined,
     };
@@ -115,6 +118,7 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
   return {
     fetch: app.fetch,
     countingPages: views.counting,
+    templates,
     sites: { ...sites, previews: startPreviews(commands) },
     hasAdmin: await hasAdmin(ownerUrl),
     outboxKey,
