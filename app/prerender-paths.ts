@@ -43,6 +43,8 @@ export const prerenderPaths: string[] = [
   "/admin/settings/announcements",
   "/admin/settings/health",
   "/admin/settings/audit",
+  "/admin/templates",
+  "/admin/templates/_",
   "/admin/users",
   "/admin/users/_",
   "/404",

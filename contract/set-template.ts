@@ -16,6 +16,8 @@ export const templateChange = z
   .partial()
   .refine((change) => Object.keys(change).length > 0, "changes nothing");
 
+export type TemplateChange = z.input<typeof templateChange>;
+
 /**
  * Decides something about a template. `seen` is the revision that whoever decides has seen, 1 where there was none yet: refused with
  * `not_now` where somebody else was first. What was begun with the template stays as it is.

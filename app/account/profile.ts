@@ -5,6 +5,7 @@ import type { InvitedRole, SiteRole } from "../../contract/permissions.ts";
 import type { PictureRow } from "../../contract/picture.ts";
 import type { StudioFigures } from "../../contract/studio-figures.ts";
 import type { StudioNotices } from "../../contract/studio-setting-values.ts";
+import type { StudioTemplates, TemplateNote, TemplateSite } from "../../contract/studio-templates.ts";
 import type { SupportAccess, TicketPicture, TicketRating, TicketState } from "../../contract/ticket.ts";
 import type { MyVisits, SiteVisits } from "../../contract/visits.ts";
 import type { Order } from "../../engine/order/order.ts";
@@ -551,6 +552,12 @@ export type Database = {
       audit_kinds: { Args: Record<never, never>; Returns: string[] };
       studio_health: { Args: Record<never, never>; Returns: StudioHealth };
       studio_figures: { Args: { weeks: number }; Returns: StudioFigures };
+      list_templates: { Args: { weeks?: number }; Returns: StudioTemplates };
+      list_template_notes: { Args: { of_template: string }; Returns: TemplateNote[] };
+      list_template_sites: {
+        Args: { of_template: string; page?: number; page_size?: number };
+        Returns: TemplateSite[];
+      };
       studio_notices: { Args: Record<never, never>; Returns: StudioNotices | null };
       my_support: { Args: Record<never, never>; Returns: MySupport[] };
       my_shown_pages: { Args: Record<never, never>; Returns: StudioLook[] };
