@@ -93,7 +93,7 @@ export function TemplatePage({ template, onChanged }: { template: StudioTemplate
         role="status"
         className="sticky bottom-0 z-10 mt-10 flex min-h-13 flex-wrap items-center justify-between gap-x-6 border-y border-line bg-paper empty:invisible"
       >
-        {told || undefined}
+        {told && <span>{told}</span>}
         {last && (
           <Button
             variant="text"

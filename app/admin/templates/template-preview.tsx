@@ -22,7 +22,10 @@ const widths = [
 export function TemplatePreview({ template: { slug, brand } }: { template: StudioTemplate }) {
   const demo = demos.find((one) => one.slug === slug);
   const [path, setPath] = useState(demo?.path ?? "");
-  const [width, setWidth] = useState<(typeof widths)[number]>(widths[0]);
+  const [width, setWidth] = useState<(typeof widths)[number]>(
+    // On a phone the desk is too small to be read.
+    () => widths[matchMedia("(min-width: 45rem)").matches ? 0 : 2],
+  );
   const { value, error, loading, again } = useLoaded(path, async () => ({
     path,
     html: await readPage(path),
