@@ -47,6 +47,8 @@ export const prerenderPaths: string[] = [
   "/admin/settings/mails/words",
   "/admin/settings/health",
   "/admin/settings/audit",
+  "/admin/templates",
+  "/admin/templates/_",
   "/admin/users",
   "/admin/users/_",
   "/404",

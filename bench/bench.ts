@@ -6,6 +6,7 @@ import { demoPages } from "../app/demos/demo-pages.ts";
 import { chromiumOptions } from "../tests/chromium.ts";
 import { startProduct } from "../tests/start-product.ts";
 import { measureAccounts } from "./measure-accounts.ts";
+import { measureDesigns } from "./measure-designs.ts";
 import { measureEditor } from "./measure-editor.ts";
 import { measureFittingRoom } from "./measure-fitting-room.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
@@ -104,6 +105,10 @@ async function measure({ pages, published, sites }: BenchOptions): Promise<Row[]
 
 async function bench(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
+  if (options.designs) {
+    await measureDesigns(options.designs);
+    return;
+  }
   const rows = await measure(options);
   const table = formatTable(rows);
   console.log(table);

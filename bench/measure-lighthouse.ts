@@ -5,6 +5,12 @@ import { bestVisit, type Visit } from "./best-visit.ts";
 import type { Row } from "./rows.ts";
 import { serveEmptyPage } from "./serve-empty-page.ts";
 
+const chromeOptions = {
+  chromePath: chromiumOptions.executablePath,
+  chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  logLevel: "silent",
+} as const;
+
 /** What no slowdown changes. */
 const steadyCategories = ["accessibility", "best-practices", "seo"];
 
@@ -17,11 +23,7 @@ export type VisitedPage = { path: string; url?: string; performance: number; seo
  * which counts, and with Lighthouse's constant four, which is shown beside it.
  */
 export async function measureLighthouse(origin: string, pages: VisitedPage[]): Promise<Row[]> {
-  const chrome = await launch({
-    chromePath: chromiumOptions.executablePath,
-    chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-    logLevel: "silent",
-  });
+  const chrome = await launch({ ...chromeOptions, chromeFlags: [...chromeOptions.chromeFlags] });
   const empty = await serveEmptyPage();
   const urlOf = ({ url, path }: VisitedPage) => url ?? origin + path;
   try {
@@ -43,6 +45,31 @@ export async function measureLighthouse(origin: string, pages: VisitedPage[]): P
     chrome.kill();
     empty.close();
   }
+}
+
+/** Says what Lighthouse finds of pages, one after the other, each at its best of so many visits; `close` ends it. */
+export async function openLighthouse(): Promise<{
+  score: (url: string, visits: number) => Promise<Visit>;
+  close: () => void;
+}> {
+  const chrome = await launch({ ...chromeOptions, chromeFlags: [...chromeOptions.chromeFlags] });
+  const empty = await serveEmptyPage();
+  const slowdown = slowdownFor(await measureSpeed(empty.url, chrome.port));
+  return {
+    score: async (url, visits) => {
+      const made: Visit[] = [];
+      // Now and then Chromium reports no paint at all: such a visit says nothing of the page.
+      for (let round = 0; made.length < visits && round < visits + 5; round += 1) {
+        const next = await visit(url, chrome.port, slowdown);
+        if (Number.isFinite(next.lcp)) made.push(next);
+      }
+      return bestVisit(made);
+    },
+    close: () => {
+      chrome.kill();
+      empty.close();
+    },
+  };
 }
 
 function describe({ path, performance, seo }: VisitedPage, page: Visit, reference: Visit): Row[] {

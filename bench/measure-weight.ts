@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { kib, type Row } from "./rows.ts";
 
 /** What was loaded, its headers apart. */
-type Load = { url: string; type: string; bytes: number; headers: number };
+export type Load = { url: string; type: string; bytes: number; headers: number };
 
 export type WeightBudget = {
   page: string;
@@ -44,7 +44,8 @@ export async function measureWeight(browser: Browser, origin: string, budget: We
   return rows;
 }
 
-async function recordLoads(browser: Browser, url: string): Promise<Load[]> {
+/** What a phone loads at `url` before anybody scrolls. */
+export async function recordLoads(browser: Browser, url: string): Promise<Load[]> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,

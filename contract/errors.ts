@@ -39,6 +39,11 @@ export const errors = {
   site_trashed: { status: 409, message: "This site is in the trash. Take it out first." },
   site_suspended: { status: 409, message: "This site is suspended. Write to the studio." },
   not_now: { status: 409, message: "This cannot be done in the state that it is in." },
+  template_retired: {
+    status: 409,
+    message:
+      "The studio begins no new sites with this design. Choose another: those that were begun with it stay as they are.",
+  },
   quota_reached: {
     status: 409,
     message: "Your plan holds no more. Remove something, or choose a larger one.",

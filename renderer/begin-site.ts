@@ -1,5 +1,6 @@
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import type { Facts } from "../engine/facts/facts.ts";
+import type { Trade } from "../engine/facts/trades.ts";
 import type { BrandLook } from "../engine/theme/brand-look.ts";
 import { wearLook } from "../engine/theme/wear-look.ts";
 import { beginSite as begin } from "../templates/begin-site.ts";
@@ -19,14 +20,16 @@ export type SiteBeginning = {
   said?: SaidBeside | undefined;
   /** How the business looks in whatever design. */
   look?: BrandLook | undefined;
+  /** The trades that the template suits as it is, where those are not what its makers say. */
+  suits?: readonly Trade[] | undefined;
 };
 
 export type BegunSite = { site: SiteDocument; pages: number };
 
 /** The document that a business begins with in a template. Throws `SiteError` where there is no such template, or facts are not as they must be. */
-export function beginSite({ template, facts, language, said, look }: SiteBeginning): BegunSite {
+export function beginSite({ template, facts, language, said, look, suits }: SiteBeginning): BegunSite {
   const found = templateNamed(template);
-  const plain = begin(found, facts, language);
+  const plain = begin(found, facts, language, suits);
   const begun = look ? { ...plain, theme: wearLook(plain.theme, look).theme } : plain;
   // As it is kept: what another trade leaves out is not there, rather than there and undefined.
   const document: unknown = JSON.parse(JSON.stringify(said ? withSaid(begun, found.blocks, said) : begun));

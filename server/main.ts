@@ -3,6 +3,7 @@ import { answerRequests } from "./http/answer-requests.ts";
 import { listen } from "./http/listen.ts";
 import { runServer } from "./lifecycle/run-server.ts";
 import { loadPages } from "./pages/pages.ts";
+import { hangWall } from "./pages/wall/hang-wall.ts";
 import { answerByHost } from "./serving/answer-by-host.ts";
 
 /** Milliseconds for files on their way in; other bodies have 10 s (`readJson`). */
@@ -13,7 +14,9 @@ await runServer(async ({ config, log, startBackend }) => {
   const loading = loadPages(build, config);
   loading.catch(() => {}); // awaited below, when what the backend started is known to be undone
   const backend = await startBackend();
-  const pages = await loading;
+  const built = await loading;
+  const { templates } = backend;
+  const pages = templates ? await hangWall(built, { ...config, directory: build, templates, log }) : built;
   const app = answerRequests(backend.fetch, backend.countingPages(pages), config);
   const { stop } = await listen(answerByHost(app, backend.sites, { ...config, log }), {
     ...config,

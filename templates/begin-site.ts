@@ -4,6 +4,7 @@ import { allSamples } from "../engine/document/samples.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
 import type { Facts } from "../engine/facts/facts.ts";
 import { schemaTypeOf } from "../engine/facts/schema-type.ts";
+import type { Trade } from "../engine/facts/trades.ts";
 import type { Template } from "../engine/transfer/pour-content.ts";
 import type { Design } from "./design.ts";
 import { designFor } from "./design-for.ts";
@@ -15,14 +16,15 @@ import { todaysVersion } from "./versions/design-versions.ts";
 /**
  * What the site of a business begins with: all that the template's demo shows, told of this business, without what only
  * another trade would show, all of it marked as samples; and the pages of plain text in the language of the site, a tag such
- * as `de-AT`, which the footer leads to, with one to write from where the template has no form. The demo itself has none of these, nor does what browsers load of it.
+ * as `de-AT`, which the footer leads to, with one to write from where the template has no form. The demo itself has none of these, nor does what browsers load of it. `chosen`: the trades that it suits, where those are not what its makers say.
  */
 export function beginSite(
   template: Template & Pick<Design, "begun">,
   facts: Facts,
   language: string,
+  chosen?: readonly Trade[],
 ): SiteDocument {
-  const { site } = designFor(template, facts);
+  const { site } = designFor(template, facts, chosen);
   const contact = contactPage(site, language);
   const texts = { ...contact, ...textPages(language) };
   const designVersion = todaysVersion(site.design ?? "");
@@ -32,7 +34,7 @@ export function beginSite(
     ...(site.collections && { collections: { ...site.collections, ...nothingOf(template.begun) } }),
     facts,
     seo: seoFor(site.seo, facts, language),
-    ...frameFor(site, facts, textLinks(language, Object.keys(contact)[0]), language),
+    ...frameFor(site, facts, textLinks(language, Object.keys(contact)[0]), language, chosen),
   };
   const whole = { ...begun, pages: { ...begun.pages, ...texts } };
   const alive = withoutDeadLinks(whole, template.blocks);
@@ -75,8 +77,9 @@ function frameFor(
   { trade }: Facts,
   texts: FooterProps["groups"][number],
   language: string,
+  chosen: readonly Trade[] | undefined,
 ): Pick<SiteDocument, "nav" | "footer"> {
-  const suits = suitsTrade(site.design, trade);
+  const suits = suitsTrade(site.design, trade, chosen);
   const { nav, footer } = suits ? site : frameInPlainWords(site, trade, language);
   const { closing, ...rest } = footer;
   return {

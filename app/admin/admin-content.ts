@@ -22,8 +22,8 @@ export const adminContent = {
     inviteSomebody: "Invite somebody",
     templates: (sites: number, live: number) =>
       `${sites.toLocaleString("en")} ${sites === 1 ? "site" : "sites"}, ${live === 0 ? "none" : live.toLocaleString("en")} live`,
-    mostWorn: (brand: string) => `Open ${brand}, the most worn`,
-    seeAll: "See them all",
+    mostWorn: (brand: string) => `See how ${brand} does, the most worn`,
+    seeAll: "See how each does",
     messages: (count: number) =>
       `${count === 0 ? "No" : count.toLocaleString("en")} ${count === 1 ? "message" : "messages"} in 30 days`,
     figures: "See who came",
@@ -60,6 +60,7 @@ export const adminContent = {
     },
     {
       name: "Website Templates",
+      to: "/admin/templates",
       text: "The worlds a customer can begin from, kept in good repair.",
       icon: LayoutTemplate,
       figure: LayoutsFigure,

@@ -27,8 +27,8 @@ export function adminNews(
     "Website Templates": {
       figure: words.templates(overview.sites, overview.live),
       next: worn
-        ? { label: words.mostWorn(worn.brand), to: worn.path }
-        : { label: words.seeAll, to: "/start" },
+        ? { label: words.mostWorn(worn.brand), to: `/admin/templates/${worn.slug}` }
+        : { label: words.seeAll, to: "/admin/templates" },
     },
     Analytics: {
       figure: words.messages(overview.messages),

@@ -40,6 +40,7 @@ export const start = {
   wall: {
     title: "Twenty-five designs",
     suits: "Made for your trade",
+    featured: "The studio's choice",
     asIs: (brand: string) => `See ${brand} as it is`,
     tryOn: (brand: string) => `See ${brand} large`,
     order: "Made for your trade, and now first: {count}.",

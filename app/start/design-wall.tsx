@@ -43,6 +43,10 @@ function Design({ demo: { slug, path, brand, industry }, isFirst }: { demo: Demo
       </div>
       <p className="label">
         <b>{brand}</b> <small>{industry}</small>
+        {/* The server shows it where the studio says so (server/pages/wall). */}
+        <em data-featured hidden>
+          {start.wall.featured}
+        </em>
       </p>
       <p className="label">
         <a className="link" href={path}>

@@ -52,6 +52,14 @@ export function apiRoutes(parts: ApiParts): Hono<ApiVariables> {
   });
   // Stripe has no account: its signature says who it is.
   routes.post("/stripe", (context) => receiveStripe(context, parts));
+  // The same for everybody, and from memory.
+  routes.get("/templates", async (context) => {
+    const { body, hash } = await parts.templates.read();
+    context.header("cache-control", "no-cache");
+    context.header("etag", `"${hash}"`);
+    if (context.req.header("if-none-match")?.includes(hash)) return context.body(null, 304);
+    return context.body(body, 200, { "content-type": "application/json; charset=utf-8" });
+  });
   routes.use(async (context, next) => {
     context.set("caller", await admitCaller(context, parts));
     await next();

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { SigningKeys } from "../auth/session/signing-keys.ts";
+import type { KeptTemplateList } from "../catalogue/template-list.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -19,4 +20,6 @@ export type CommandParts = {
   press: SiteRenderer;
   /** Sign what is published. */
   receiptKeys: SigningKeys;
+  /** What everybody may know of the templates. */
+  templates: KeptTemplateList;
 };

@@ -30,6 +30,10 @@ import { drawBrand } from "../brand/draw-brand.ts";
 import { drawWithBrand } from "../brand/draw-with-brand.ts";
 import { saveBrand } from "../brand/save-brand.ts";
 import { undoBrand } from "../brand/undo-brand.ts";
+import { exportTemplates } from "../catalogue/export-templates.ts";
+import { noteTemplateVersion } from "../catalogue/note-template-version.ts";
+import { orderTemplates } from "../catalogue/order-templates.ts";
+import { setTemplate } from "../catalogue/set-template.ts";
 import { changeDesign } from "../designs/change-design.ts";
 import { declineImprovement } from "../designs/decline-improvement.ts";
 import { drawInDesign } from "../designs/draw-in-design.ts";
@@ -153,6 +157,10 @@ export const everyCommand: readonly Handler[] = [
   changeMailWords,
   exportAudit,
   exportStudioFigures,
+  exportTemplates,
+  noteTemplateVersion,
+  orderTemplates,
+  setTemplate,
   makeAnnouncement,
   readHealth,
   withdrawAnnouncement,

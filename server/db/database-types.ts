@@ -505,6 +505,36 @@ export type Schema = {
     sites_stay_live: boolean;
     at: Generated<Timestamp>;
   };
+  "private.template_notes": {
+    slug: string;
+    /** Of the catalogue's, as design-versions.json counts them; of those that were a site, that of the site. */
+    version: number;
+    note: string;
+    at: Generated<Timestamp>;
+    by: string | null;
+  };
+  "private.templates": {
+    slug: string;
+    /** hidden: whoever has its link begins with it; retired: nobody does. What was begun with it stays as it is. */
+    state: Generated<"shown" | "hidden" | "retired">;
+    position: number | null;
+    is_featured: Generated<boolean>;
+    /** Those that it suits as it is; null: as its makers say (templates/suits.ts). */
+    trades: string[] | null;
+    note: Generated<string>;
+    name: string | null;
+    industry: string | null;
+    /** Of the catalogue, whose blocks it is made of; null: it is one of the catalogue itself. */
+    design: string | null;
+    document: Json | null;
+    site: string | null;
+    /** Of the site that it was. */
+    version: number | null;
+    revision: Generated<number>;
+    before: Json | null;
+    changed_at: Generated<Timestamp>;
+    changed_by: string | null;
+  };
   "private.ticket_pictures": {
     id: string;
     account: string;
@@ -858,6 +888,8 @@ export type Schema = {
     /** Another one with each change of its redirects, which servers keep by it. */
     redirects_revision: Generated<number>;
     improvement_declined: string | null;
+    /** The template that it began with: its design, or one of the studio's that was a site. */
+    begun_from: string | null;
   };
   subscriptions: {
     id: string;

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { createApp } from "../app.ts";
 import { createSigningKeys } from "../auth/session/signing-keys.ts";
 import { sweep } from "../auth/sweep.ts";
+import { type KeptTemplateList, keepTemplateList } from "../catalogue/template-list.ts";
 import type { Config } from "../config.ts";
 import { rememberLandingVisitors } from "../contact/landing-visitors.ts";
 import { watchForm } from "../contact/watch-form.ts";
@@ -52,6 +53,8 @@ export type Backend = {
   sites: Sites | undefined;
   /** What answers pages, with the landing page's form as the studio has it, and has those of demos counted where there is a database of our own. */
   countingPages: (pages: Pages) => NodeHandler;
+  /** What the studio decides of its templates; undefined when accounts live on a Supabase elsewhere. */
+  templates: KeptTemplateList | undefined;
   /** Undefined when accounts live on a Supabase elsewhere. */
   hasAdmin: boolean | undefined;
   /** Undefined when there is no outbox. */
@@ -71,6 +74,7 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
       fetch: createApp({ config, log }).fetch,
       sites: undefined,
       countingPages: (pages) => pages,
+      templates: undefined,
       hasAdmin: undefined,
       outboxKey: undefined,
     };
@@ -98,7 +102,9 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
   const jobs = await startJobs({ database, log }, everyJob);
   closers.add(() => unlessHurried(jobs.stop()));
   const receiptKeys = createSigningKeys(database, "receipt");
-  const commands = { config, log, database, mail: mailQueue, jobs, desk, press, receiptKeys };
+  const templates = keepTemplateList(database, { log });
+  closers.add(() => unlessHurried(templates.stop()));
+  const commands = { config, log, database, mail: mailQueue, jobs, desk, press, receiptKeys, templates };
   await jobs.work(commands);
   const messages = messageReceiver(commands);
   closers.add(() => unlessHurried(messages.stop()));
@@ -124,6 +130,7 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
   return {
     fetch: app.fetch,
     countingPages: (pages) => views.counting(form.withForm(pages)),
+    templates,
     sites: { ...sites, previews: startPreviews(commands) },
     hasAdmin: await hasAdmin(ownerUrl),
     outboxKey,

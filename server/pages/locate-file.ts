@@ -34,9 +34,14 @@ function asksForVersion(url: string, queryAt: number): boolean {
 
 const idWithin = /\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?=\/|$)/;
 
+/** Templates have names in place of ids. */
+const templateName = /^(\/admin\/templates)\/[a-z][a-z\d-]{0,39}$/;
+
 /** What is about one thing of many knows which one from its address, in the browser: one page is there for all. */
 function fileOfId<File>(path: string, { ofIds }: Shelf<File>): File | undefined {
-  return ofIds && idWithin.test(path) ? ofIds.get(path.replace(idWithin, anyId)) : undefined;
+  if (!ofIds) return undefined;
+  if (idWithin.test(path)) return ofIds.get(path.replace(idWithin, anyId));
+  return templateName.test(path) ? ofIds.get(path.replace(templateName, `$1${anyId}`)) : undefined;
 }
 
 /** The page of the folder that `path` lies directly in, if it has one. A name that climbs or hides a slash lies elsewhere. */

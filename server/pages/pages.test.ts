@@ -56,6 +56,22 @@ const site = {
   "robots.txt": "Sitemap: https://site.invalid/sitemap.xml",
 };
 
+test("one page answers for every template by its name, and for nothing else there", async () => {
+  const get = await loadSite({ ...site, "admin/templates/_/index.html": "<h1>A template</h1>" });
+  expect(await get("/admin/templates/tree-service")).toMatchObject({
+    status: 200,
+    text: "<h1>A template</h1>",
+  });
+  for (const other of [
+    "/admin/templates/Tree",
+    "/admin/templates/a/b",
+    "/admin/templates/",
+    "/admin/users/tree",
+  ]) {
+    expect((await get(other)).status).toBe(404);
+  }
+});
+
 test("one page answers for every id in its folder, and for nothing else there", async () => {
   const get = await loadSite({ ...site, "dashboard/sites/_/index.html": "<h1>A site</h1>" });
   const id = "3f2c1a9e-0b7d-4c58-9e21-5d6f7a8b9c0d";

@@ -7,7 +7,7 @@ import { addressOf, fallbackPage, isForAnyId, notFoundFolder } from "./addresses
 import { preferredEncoding } from "./encodings.ts";
 import { listFiles } from "./list-files.ts";
 import { locateFile, type Shelf } from "./locate-file.ts";
-import { type Page, readPage } from "./read-page.ts";
+import { type Page, readPage, representPage } from "./read-page.ts";
 import { type FileRequest, sendRepresentation } from "./send-representation.ts";
 
 /**
@@ -55,10 +55,10 @@ export async function loadPages(directory: string, { siteUrl, pause = 100 }: Opt
     if (isForAnyId(address)) ofIds.set(address, page);
     if (improve) improvements.push(improve);
   }
-  const openHome = paths.includes(homeFile)
-    ? await readPage(directory, homeFile, { siteUrl, change: openForm })
-    : undefined;
-  if (openHome?.improve) improvements.push(openHome.improve);
+  const home = pages.get("/")?.representations.identity.body.toString();
+  const openHome =
+    home === undefined ? undefined : await representPage(Buffer.from(openForm(home)), homeFile, { siteUrl });
+  if (openHome) improvements.push(openHome.improve);
   const siteNotFound = notFound.get("");
   if (!siteNotFound) throw new BuildMissingError(`nothing is built in ${directory}: run npm run build`);
   void improveInBackground(improvements, pause);

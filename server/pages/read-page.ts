@@ -31,22 +31,39 @@ export type ReadPage = {
   improve: (() => Promise<void>) | undefined;
 };
 
-/**
- * Reads the built file at `path` of `directory` with all that is answered for it. `siteUrl` is the site's own origin; `change` makes
- * another text of the built one.
- */
+/** Reads the built file at `path` of `directory` with all that is answered for it. `siteUrl` is the site's own origin. */
 export async function readPage(
   directory: string,
   path: string,
-  { siteUrl, change }: { siteUrl: string; change?: (text: string) => string },
+  { siteUrl }: { siteUrl: string },
 ): Promise<ReadPage> {
   const file = join(directory, path);
   const raw = await readFile(file);
+  const isText = isCompressible(contentTypeOf(path));
+  const isFinal = !isText || !raw.includes(placeholderOrigin);
+  const content = isFinal ? raw : Buffer.from(raw.toString().replaceAll(placeholderOrigin, siteUrl));
+  const compressed = isText ? await readCompressed(file, content, isFinal) : { br: content, gzip: content };
+  const { page, improve } = represent(content, path, compressed, { siteUrl });
+  return { page, improve: isFinal ? undefined : improve };
+}
+
+/** All that is answered for a text that was not built but stands at `path` like one that was; compressed in haste at first. */
+export async function representPage(
+  content: Buffer,
+  path: string,
+  { siteUrl }: { siteUrl: string },
+): Promise<{ page: Page; improve: () => Promise<void> }> {
+  return represent(content, path, await compressInHaste(content), { siteUrl });
+}
+
+function represent(
+  content: Buffer,
+  path: string,
+  { br, gzip }: Record<"br" | "gzip", Buffer>,
+  { siteUrl }: { siteUrl: string },
+): { page: Page; improve: () => Promise<void> } {
   const contentType = contentTypeOf(path);
   const isText = isCompressible(contentType);
-  const isFinal = !isText || !(change || raw.includes(placeholderOrigin));
-  const make = (text: string) => (change ? change(text) : text).replaceAll(placeholderOrigin, siteUrl);
-  const content = isFinal ? raw : Buffer.from(make(raw.toString()));
   const hash = createHash("sha256").update(content).digest();
   const https = siteUrl.startsWith("https:");
   const headers = {
@@ -57,7 +74,7 @@ export async function readPage(
       : filePolicy,
     ...(isText && { vary: "accept-encoding" }),
   };
-  function represent(body: Buffer, accepted: Encoding, cacheControl: string): Representation {
+  function representOne(body: Buffer, accepted: Encoding, cacheControl: string): Representation {
     const encoding = isText ? accepted : "identity";
     const etag = etagOf(hash, encoding);
     const all = {
@@ -69,20 +86,19 @@ export async function readPage(
     };
     return { body, etag, headers: Object.entries(all).flat() };
   }
-  const { br, gzip } = isText ? await readCompressed(file, content, isFinal) : { br: content, gzip: content };
   const representAll = (cacheControl: string) => ({
-    br: represent(br, "br", cacheControl),
-    gzip: represent(gzip, "gzip", cacheControl),
-    identity: represent(content, "identity", cacheControl),
+    br: representOne(br, "br", cacheControl),
+    gzip: representOne(gzip, "gzip", cacheControl),
+    identity: representOne(content, "identity", cacheControl),
   });
   const cacheControl = cacheControlOf(path);
   const representations = representAll(cacheControl);
   const versioned = versionedFile.test(path) ? representAll(neverChanges) : representations;
   // The etag stays: it is of the text, and parts of a page are not answered.
   const improve = async () => {
-    representations.br = represent(await compressBrotli(content), "br", cacheControl);
+    representations.br = representOne(await compressBrotli(content), "br", cacheControl);
   };
-  return { page: { representations, versioned }, improve: isFinal ? undefined : improve };
+  return { page: { representations, versioned }, improve };
 }
 
 /** The ETag of a text whose SHA-256 is `hash`, in this coding. */
@@ -106,6 +122,10 @@ async function readCompressed(
   } catch {
     // built without the second step
   }
+  return compressInHaste(content);
+}
+
+async function compressInHaste(content: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
   const [br, gzip] = await Promise.all([compressBrotli(content, quickQuality), compressGzip(content)]);
   return { br, gzip };
 }

@@ -1,6 +1,7 @@
 import { createSite as command } from "../../contract/create-site.ts";
 import { CommandError } from "../api/command-error.ts";
 import { type CommandContext, handle } from "../api/handle-command.ts";
+import { templateToBegin } from "../catalogue/template-to-begin.ts";
 import { addSite } from "./add-site.ts";
 import { readDraft } from "./read-draft.ts";
 import { refusedDocument } from "./refused-document.ts";
@@ -15,9 +16,13 @@ export const createSite = handle(
     const { input, actor, write } = context;
     const { site, name, subdomain } = input;
     const beginning = await beginningOf(context);
-    return write((writing) =>
-      addSite(writing, actor, "create-site", { site, name, subdomain, ...beginning }),
-    );
+    return write(async (writing) => {
+      const { from } = input;
+      if (from.kind === "template") {
+        await templateToBegin(writing.transaction, from.template, { isMaking: true });
+      }
+      return addSite(writing, actor, "create-site", { site, name, subdomain, ...beginning });
+    });
   },
   wholeDocument,
 );
@@ -28,8 +33,9 @@ async function beginningOf({ input, actor, parts }: Context): Promise<Beginning>
   if (from.kind === "template") {
     const { kind: _, ...beginning } = from;
     const { template } = from;
+    const decided = await templateToBegin(parts.database.typed, template);
     try {
-      const { site, pages } = await parts.desk.begin(beginning);
+      const { site, pages } = await parts.desk.begin({ ...beginning, ...decided });
       return { document: site, pages, template };
     } catch (error) {
       throw refusedDocument(error);

@@ -9,6 +9,7 @@ import type { CommandParts } from "../api/command-parts.ts";
 import { type AppParts, createApp } from "../app.ts";
 import { createSecretToken } from "../auth/link/secret-token.ts";
 import { createSigningKeys } from "../auth/session/signing-keys.ts";
+import { keepTemplateList } from "../catalogue/template-list.ts";
 import { readConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { everyJob } from "../jobs/every-job.ts";
@@ -69,6 +70,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const desk = startRenderer();
   const press = startRenderer();
   const jobs = await startJobs({ database, log }, everyJob);
+  const templates = keepTemplateList(database, { log });
   const commands = {
     config,
     database,
@@ -78,6 +80,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     desk,
     press,
     receiptKeys: createSigningKeys(database, "receipt"),
+    templates,
   };
   if (options.works) await jobs.work(commands);
   const app = createApp({
@@ -92,7 +95,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     const closed = new Promise((resolve) => server.close(resolve));
     if ("closeAllConnections" in server) server.closeAllConnections();
     await closed;
-    await Promise.all([jobs.stop(1_000), desk.stop(), press.stop()]);
+    await Promise.all([jobs.stop(1_000), desk.stop(), press.stop(), templates.stop()]);
   });
   return {
     url,

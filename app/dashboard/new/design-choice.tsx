@@ -5,14 +5,15 @@ import { suitsTrade } from "../../../templates/suits-trade.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { demos } from "../../demos/catalog.ts";
 import { designsInOrder } from "../../start/designs-in-order.ts";
+import type { KnownDesigns } from "../../start/known-templates.ts";
 import { designPictures } from "../../start/pictures.ts";
 import { DrawnView } from "../drawn-view.tsx";
 import { newSite } from "./new-site-content.ts";
 
 const words = newSite.designs;
-const slugs = demos.map(({ slug }) => slug);
 
 type Props = {
+  designs: KnownDesigns;
   chosen: string;
   onChoose: (slug: string) => void;
   /** The design that the visitor came from. */
@@ -23,23 +24,25 @@ type Props = {
 };
 
 /** The design that is worn until another is chosen: the one that was asked for, or the first that is made for the trade. */
-export function firstDesign(trade: string, asked: string): string {
-  return designsInOrder(slugs, trade, asked)[0] ?? "";
+export function firstDesign({ slugs, chosen }: KnownDesigns, trade: string, asked: string): string {
+  return designsInOrder(slugs, trade, asked, chosen)[0] ?? "";
 }
 
 /** All designs, each drawn with what was said so far: first the one that was asked for, then those made for the trade. */
-export function DesignChoice({ chosen, onChoose, asked, trade, wear }: Props) {
-  const order = designsInOrder(slugs, trade, asked);
+export function DesignChoice({ designs, chosen, onChoose, asked, trade, wear }: Props) {
+  const order = designsInOrder(designs.slugs, trade, asked, designs.chosen);
+  const retired = demos.find(({ slug }) => slug === asked && !designs.mayBegin(slug));
   return (
     <fieldset className="min-w-0">
       <legend className="mb-4 font-display text-3xl">{words.legend}</legend>
+      {retired && <p className="mb-4 max-w-xl text-pretty text-muted">{words.retired(retired.brand)}</p>}
       <ul className="-mx-4 flex snap-x gap-5 overflow-x-auto scroll-smooth px-4 pt-2 pb-4 sm:-mx-8 sm:px-8 lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-x-6 lg:gap-y-9 lg:overflow-visible lg:px-0 2xl:grid-cols-3">
         {order.map((slug) => {
           const demo = demos.find((one) => one.slug === slug);
           if (!demo) return null;
           const beginning = wear(slug, demo.brand);
           const isAsked = slug === asked;
-          const suits = suitsTrade(slug, trade);
+          const suits = suitsTrade(slug, trade, designs.chosen(slug));
           return (
             <li key={slug} className="w-[78vw] max-w-96 shrink-0 snap-center lg:w-auto lg:max-w-none">
               {/* Positioned: what is hidden in it must not stand beside the page. */}
@@ -73,8 +76,10 @@ export function DesignChoice({ chosen, onChoose, asked, trade, wear }: Props) {
                     <b className="font-semibold">{demo.brand}</b>{" "}
                     <small className="text-sm text-muted">{demo.industry}</small>
                   </span>
-                  {(isAsked || suits) && (
-                    <em className="text-sm text-accent not-italic">{isAsked ? words.asked : words.suits}</em>
+                  {(isAsked || suits || designs.isFeatured(slug)) && (
+                    <em className="text-sm text-accent not-italic">
+                      {isAsked ? words.asked : suits ? words.suits : words.featured}
+                    </em>
                   )}
                 </span>
               </label>

@@ -57,6 +57,9 @@ export const newSite = {
   designs: {
     legend: "Design",
     suits: "Made for your trade",
+    featured: "The studio's choice",
+    retired: (brand: string) =>
+      `The studio begins no new sites with ${brand} any more. Here are all others. What you may have changed of it before is kept.`,
     failed: "This drawing did not come. The design is there all the same.",
     asked: "You came for this one",
   },

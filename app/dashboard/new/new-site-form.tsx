@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Brand } from "../../../contract/brand.ts";
+import type { TemplateList } from "../../../contract/template-list.ts";
 import type { Facts } from "../../../engine/facts/facts.ts";
 import { phoneShape } from "../../../engine/facts/phone.ts";
 import type { Picture } from "../../../engine/picture.ts";
@@ -12,6 +13,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { forgetDraft } from "../../editor/make/kept-draft.ts";
 import { type Fitting, isEmptyFitting } from "../../start/fitting.ts";
 import { forgetFitting } from "../../start/fitting-store.ts";
+import { knownDesigns } from "../../start/known-templates.ts";
 import { AddressField } from "./address-field.tsx";
 import { type Beginning, factsOf, type Made, saidOf, type Typed, withBrand } from "./beginning.ts";
 import { bringLogo } from "./bring-logo.ts";
@@ -27,6 +29,10 @@ const CopyFields = lazy(async () => ({ default: (await import("./copy-fields.tsx
 
 type Props = {
   fitting: Fitting;
+  /** What the studio has decided of the designs. */
+  templates: TemplateList;
+  /** The design whose link somebody has followed; else what they have tried on last. */
+  design: string;
   /** What all sites of the account have in common. */
   brand: Brand | undefined;
   /** Those of which a copy may be made. */
@@ -43,7 +49,18 @@ type Props = {
 };
 
 /** With what a site begins: a design and what the business is, or another site. */
-export function NewSiteForm({ fitting, brand, sites, after, first, copyOf, made, beginsMade }: Props) {
+export function NewSiteForm({
+  fitting,
+  templates,
+  design: askedDesign,
+  brand,
+  sites,
+  after,
+  first,
+  copyOf,
+  made,
+  beginsMade,
+}: Props) {
   const navigate = useNavigate();
   const { busy, run } = useAction();
   const asked = sites.find(({ id }) => id === copyOf);
@@ -62,7 +79,8 @@ export function NewSiteForm({ fitting, brand, sites, after, first, copyOf, made,
   const address = useAddress(name);
   const worn = useSettled(drawable(typed));
   // Until one is chosen, the one that stands first for the trade.
-  const design = chosen ?? firstDesign(worn.trade, fitting.design);
+  const designs = knownDesigns(templates, askedDesign);
+  const design = chosen ?? firstDesign(designs, worn.trade, askedDesign);
   const [wearsBrand, setWearsBrand] = useState(true);
   const branded = wearsBrand ? brand : undefined;
   const said = saidOf(fitting, branded?.claims[0]);
@@ -200,9 +218,10 @@ export function NewSiteForm({ fitting, brand, sites, after, first, copyOf, made,
       {kind === "template" && (
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <DesignChoice
+            designs={designs}
             chosen={design}
             onChoose={setChosen}
-            asked={fitting.design}
+            asked={askedDesign}
             trade={worn.trade}
             wear={(template, standIn) => ({
               kind: "template",

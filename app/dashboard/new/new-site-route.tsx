@@ -6,6 +6,7 @@ import { openBackend } from "../../account/open-backend.ts";
 import type { MySite } from "../../account/profile.ts";
 import { listKeptDrafts } from "../../editor/make/kept-draft.ts";
 import { keptFitting } from "../../start/fitting-store.ts";
+import { readTemplateList } from "../../start/known-templates.ts";
 import { readBrand } from "../brand/read-brand.ts";
 import { DashboardPage } from "../dashboard-page.tsx";
 import { addressParts, listMySites } from "../sites/my-sites.ts";
@@ -42,7 +43,12 @@ function NewSite() {
       {value && (
         // Kept, with what was typed, for whoever comes back to it.
         <div hidden={isFromExport}>
-          <NewSiteForm {...value} copyOf={search.get("copy")} beginsMade={beginsMade(search, value)} />
+          <NewSiteForm
+            {...value}
+            design={search.get("design") ?? value.fitting.design}
+            copyOf={search.get("copy")}
+            beginsMade={beginsMade(search, value)}
+          />
         </div>
       )}
     </>
@@ -51,16 +57,19 @@ function NewSite() {
 
 /** Asked for, or nothing else has been begun: what was made here before there was an account is what somebody comes for. */
 function beginsMade(search: URLSearchParams, { sites }: { sites: readonly MySite[] }): boolean {
-  return search.get("begin") === "made" || (sites.length === 0 && !search.has("copy"));
+  return (
+    search.get("begin") === "made" || (sites.length === 0 && !search.has("copy") && !search.has("design"))
+  );
 }
 
 /** What the form begins with. What cannot be read is not waited for: the form is there without it. */
 async function readFirst() {
   const fitting = keptFitting();
-  const [made, sites, { after }, brand] = await Promise.all([
+  const [made, sites, { after }, templates, brand] = await Promise.all([
     listKeptDrafts(),
     listMySites({ page_size: 100 }).catch((): MySite[] => []),
     addressParts().catch(() => ({ after: "" })),
+    readTemplateList(),
     readBrand()
       .then((kept) => kept?.brand)
       .catch(() => undefined),
@@ -72,6 +81,7 @@ async function readFirst() {
     made,
     sites,
     after,
+    templates,
     brand,
     first: typedFirst(fitting, earlier, language, brand?.facts.name),
   };

@@ -29,9 +29,9 @@ export type HomeFitter = (said: Fitting, seen?: number) => FittedHome;
 
 /**
  * What puts the words of a visitor into the first page of the design `slug`. What does not change from one fitting to the
- * next is the same object again, so that whatever draws it need not.
+ * next is the same object again, so that whatever draws it need not. `trades`: those that the studio has chosen for the design.
  */
-export function homeFitter(slug: string, homes: DesignHomes): HomeFitter {
+export function homeFitter(slug: string, homes: DesignHomes, trades?: readonly string[]): HomeFitter {
   const kept = new Map<string, { token: string; value: unknown }>();
   const once = <Value>(name: string, token: string, make: () => Value, isAsLast = false): Value => {
     const known = kept.get(name);
@@ -41,7 +41,7 @@ export function homeFitter(slug: string, homes: DesignHomes): HomeFitter {
     return value;
   };
   return (said, seen = Number.POSITIVE_INFINITY) => {
-    const worn = wornBy(slug, said);
+    const worn = wornBy(slug, said, trades);
     const home = homes[worn];
     const asks = asksPrices(said);
     const facts = worn === "demo" ? home.frame.facts : factsOf(said, homes.demo.frame.facts.name);
@@ -65,9 +65,9 @@ export function homeFitter(slug: string, homes: DesignHomes): HomeFitter {
 }
 
 /** The demo's own page until something is said; then whole as long as the trade may be the design's own. */
-function wornBy(slug: string, said: Fitting): keyof DesignHomes {
+function wornBy(slug: string, said: Fitting, trades: readonly string[] | undefined): keyof DesignHomes {
   if (isEmptyFitting(said)) return "demo";
-  return said.trade === "" || suitsTrade(slug, said.trade) ? "own" : "other";
+  return said.trade === "" || suitsTrade(slug, said.trade, trades) ? "own" : "other";
 }
 
 function factsOf({ name, trade, phone, town }: Fitting, sample: string): Facts {

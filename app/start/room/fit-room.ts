@@ -3,7 +3,7 @@ import { suitsTrade } from "../../../templates/suits-trade.ts";
 import { emptyFitting, type Fitting } from "../fitting.ts";
 import { forgetFitting, keepFitting, keptFitting, watchFitting } from "../fitting-store.ts";
 import { drawLogo } from "./draw-logo.ts";
-import { designsOf, hangInOrder, slugOf } from "./hang-in-order.ts";
+import { chosenTrades, designsOf, hangInOrder, slugOf } from "./hang-in-order.ts";
 import { fillForm, readForm, rowOf } from "./read-form.ts";
 import { type Large, showLarge } from "./show-large.ts";
 import { loadDesign, SmallFrames } from "./small-frames.ts";
@@ -20,9 +20,11 @@ export function fitRoom(room: HTMLElement, signal: AbortSignal): void {
   const logoError = part(form, "[data-logo-error]", HTMLElement);
   const file = part(form, "[name=logo]", HTMLInputElement);
   const status = part(room, "[data-order]", HTMLElement);
+  const asked = new URLSearchParams(location.search).get("design") ?? "";
+  // Whoever has the link of a hidden design sees it.
+  list.querySelector(`:scope > [data-design="${CSS.escape(asked)}"]`)?.removeAttribute("hidden");
   const items = designsOf(list);
   const slugs = items.map(slugOf);
-  const asked = new URLSearchParams(location.search).get("design") ?? "";
 
   let said = { ...keptFitting(), ...(slugs.includes(asked) && { design: asked }) };
   let trade = said.trade;
@@ -45,7 +47,7 @@ export function fitRoom(room: HTMLElement, signal: AbortSignal): void {
   let ordered: string | undefined;
   const order = () => {
     ordered = trade;
-    const made = items.filter((item) => suitsTrade(slugOf(item), trade));
+    const made = items.filter((item) => suitsTrade(slugOf(item), trade, chosenTrades(item)));
     for (const item of items) {
       const mark = item.querySelector<HTMLElement>("[data-suits]");
       if (mark) mark.hidden = !made.includes(item);
@@ -111,7 +113,13 @@ export function fitRoom(room: HTMLElement, signal: AbortSignal): void {
       const slug = slugOf(item);
       const design = await loadDesign(slug);
       say({ ...said, design: slug });
-      large = showLarge(dialog, { slug, brand: button.dataset.open ?? slug, design, said: worn() });
+      large = showLarge(dialog, {
+        slug,
+        brand: button.dataset.open ?? slug,
+        design,
+        trades: chosenTrades(item),
+        said: worn(),
+      });
     },
     { signal },
   );

@@ -11,8 +11,8 @@ type Mover = HTMLElement & { moveBefore?: (node: Node, before: Node | null) => v
  */
 export function hangInOrder(list: Mover, slugs: readonly string[], trade: string, first: string): void {
   waiting?.abort();
-  const order = designsInOrder(slugs, trade, first);
   const items = new Map(designsOf(list).map((item) => [slugOf(item), item]));
+  const order = designsInOrder(slugs, trade, first, (slug) => chosenTrades(items.get(slug)));
   if (order.every((slug, index) => slugOf(list.children[index] as Item) === slug)) return;
   const move = () => {
     for (const [index, slug] of order.entries()) {
@@ -38,9 +38,14 @@ export function hangInOrder(list: Mover, slugs: readonly string[], trade: string
 
 let waiting: AbortController | undefined;
 
-/** The designs on a wall, which ends with something else. */
+/** The designs on a wall, which ends with something else; not those that the studio hides, which come last. */
 export function designsOf(list: HTMLElement): Item[] {
-  return [...list.querySelectorAll<Item>(":scope > [data-design]")];
+  return [...list.querySelectorAll<Item>(":scope > [data-design]:not([hidden])")];
+}
+
+/** The trades that the studio has chosen for a design: the server has written them into the page (server/pages/wall). */
+export function chosenTrades(item: Item | undefined): readonly string[] | undefined {
+  return item?.dataset.trades?.split(" ");
 }
 
 export function slugOf(item: Item): string {

@@ -4,10 +4,16 @@ import { type WornFrame, wornFrame } from "./worn-frame.tsx";
 
 export type Large = { wear: (said: Fitting) => void };
 
-type Choice = { slug: string; brand: string; design: WornDesign; said: Fitting };
+type Choice = {
+  slug: string;
+  brand: string;
+  design: WornDesign;
+  trades: readonly string[] | undefined;
+  said: Fitting;
+};
 
 /** Shows one design large in `dialog`, at the width of a desk or of a phone, until it is closed; the focus then goes back. */
-export function showLarge(dialog: HTMLDialogElement, { slug, brand, design, said }: Choice): Large {
+export function showLarge(dialog: HTMLDialogElement, { slug, brand, design, trades, said }: Choice): Large {
   const stage = dialog.querySelector<HTMLElement>("[data-large]");
   const title = dialog.querySelector<HTMLElement>("[data-large-title]");
   if (!stage || !title) throw new Error("a large design needs a stage and a title");
@@ -19,6 +25,7 @@ export function showLarge(dialog: HTMLDialogElement, { slug, brand, design, said
   let frame: WornFrame | undefined = wornFrame({
     slug,
     design,
+    trades,
     said,
     title: `${said.name || brand}: ${brand}`,
     isSmall: false,

@@ -1,6 +1,6 @@
 import { designs } from "fitting:designs";
 import { type Fitting, isEmptyFitting } from "../fitting.ts";
-import { slugOf } from "./hang-in-order.ts";
+import { chosenTrades, slugOf } from "./hang-in-order.ts";
 import type { WornDesign } from "./worn-design.ts";
 import { type WornFrame, wornFrame } from "./worn-frame.tsx";
 
@@ -74,6 +74,7 @@ export class SmallFrames {
     const frame = wornFrame({
       slug,
       design,
+      trades: chosenTrades(item),
       title: slug,
       isSmall: true,
       said: this.said,

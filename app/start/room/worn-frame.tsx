@@ -8,6 +8,8 @@ import { WornPage } from "./worn-page.tsx";
 type Options = {
   slug: string;
   design: WornDesign;
+  /** That it suits, where the studio has chosen them. */
+  trades: readonly string[] | undefined;
   /** Of the frame, for whoever hears it. */
   title: string;
   /** One to look at: nothing in it takes the focus, and whoever hears the page hears its button instead. */
@@ -33,9 +35,9 @@ export type WornFrame = {
 
 /** A frame that shows `design` as soon as it stands in the page, and again wherever it is moved to. */
 export function wornFrame(options: Options): WornFrame {
-  const { slug, design, title, isSmall, onEscape } = options;
+  const { slug, design, trades, title, isSmall, onEscape } = options;
   const { views } = design;
-  const fitted = homeFitter(slug, design.homes);
+  const fitted = homeFitter(slug, design.homes, trades);
   const element = document.createElement("iframe");
   let { said, row } = options;
   let root: Root | undefined;

@@ -46,6 +46,7 @@ export const designContent = {
   worn: "Worn now",
   open: "On the stage",
   suits: "Made for your trade",
+  featured: "The studio's choice",
   show: (brand: string) => `Show ${brand}`,
   stage: {
     label: (brand: string) => `Your first page in ${brand}`,

@@ -3,8 +3,8 @@ import { PartWaiting } from "../../../account/area/part-waiting.tsx";
 import { useLoaded } from "../../../account/area/use-loaded.ts";
 import { sendCommand } from "../../../account/send-command.ts";
 import { useAction } from "../../../account/use-action.ts";
-import { demos } from "../../../demos/catalog.ts";
 import { designsInOrder } from "../../../start/designs-in-order.ts";
+import { knownDesigns, readTemplateList } from "../../../start/known-templates.ts";
 import type { SitePanelProps } from "../site-panel.ts";
 import { brandNamed } from "./brand-named.ts";
 import { designContent as words } from "./design-content.ts";
@@ -17,11 +17,16 @@ import { wornPagesOf } from "./worn-pages.ts";
 
 type Change = { kind: "design"; design: string } | { kind: "before"; revision: number };
 
-const slugs = demos.map(({ slug }) => slug);
-
 /** The site's own first page in all designs: one of them large, what it would mean, and the way back from it. */
 export function DesignPanel({ site, onChanged }: SitePanelProps) {
-  const { value: worn, error, again } = useLoaded(`${site.id} ${site.revision}`, () => readWorn(site.id));
+  const {
+    value: worn,
+    error,
+    again,
+  } = useLoaded(`${site.id} ${site.revision}`, async () => {
+    const [read, list] = await Promise.all([readWorn(site.id), readTemplateList()]);
+    return { ...read, designs: knownDesigns(list, read.design) };
+  });
   const [opened, setOpened] = useState<string>();
   const [told, setTold] = useState("");
   const { busy, run } = useAction();
@@ -31,7 +36,10 @@ export function DesignPanel({ site, onChanged }: SitePanelProps) {
   useEffect(() => () => over.abort(), [over]);
 
   if (!worn) return <PartWaiting words={words} error={error} again={again} />;
-  const order = designsInOrder(slugs, worn.trade);
+  const { designs } = worn;
+  // What the site wears hangs among them, whatever the studio has decided of it.
+  const slugs = designs.slugs.includes(worn.design) ? designs.slugs : [worn.design, ...designs.slugs];
+  const order = designsInOrder(slugs, worn.trade, undefined, designs.chosen);
   const shown = opened ?? order.find((slug) => slug !== worn.design) ?? worn.design;
 
   const change = (to: Change, next: string, said: string) =>
@@ -119,6 +127,7 @@ export function DesignPanel({ site, onChanged }: SitePanelProps) {
       />
       <DesignWall
         order={order}
+        designs={designs}
         shown={shown}
         worn={worn}
         pages={pages}

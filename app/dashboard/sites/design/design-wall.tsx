@@ -1,6 +1,7 @@
 import { PictureView } from "../../../../engine/picture-view.tsx";
 import { suitsTrade } from "../../../../templates/suits-trade.ts";
 import { demos } from "../../../demos/catalog.ts";
+import type { KnownDesigns } from "../../../start/known-templates.ts";
 import { designPictures } from "../../../start/pictures.ts";
 import { DrawnView } from "../../drawn-view.tsx";
 import { designContent as words } from "./design-content.ts";
@@ -10,6 +11,7 @@ import type { WornPages } from "./worn-pages.ts";
 type Props = {
   /** All designs, as they hang. */
   order: readonly string[];
+  designs: KnownDesigns;
   shown: string;
   worn: Worn;
   pages: WornPages;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** All designs as small frames, each drawn with the site's own first page when it comes near the screen. */
-export function DesignWall({ order, shown, worn, pages, onShow }: Props) {
+export function DesignWall({ order, designs, shown, worn, pages, onShow }: Props) {
   return (
     <section aria-labelledby="all-designs">
       <h3 id="all-designs" className="mb-6 border-t border-line pt-6 font-display text-3xl">
@@ -28,7 +30,13 @@ export function DesignWall({ order, shown, worn, pages, onShow }: Props) {
           const demo = demos.find((one) => one.slug === slug);
           if (!demo) return null;
           const note =
-            slug === worn.design ? words.worn : suitsTrade(slug, worn.trade) ? words.suits : undefined;
+            slug === worn.design
+              ? words.worn
+              : suitsTrade(slug, worn.trade, designs.chosen(slug))
+                ? words.suits
+                : designs.isFeatured(slug)
+                  ? words.featured
+                  : undefined;
           return (
             <li key={slug}>
               <button

@@ -1,0 +1,45 @@
+import {
+  type KnownTemplate,
+  type TemplateList,
+  templatesInOrder,
+  templatesPath,
+} from "../../contract/template-list.ts";
+import { demos } from "../demos/catalog.ts";
+import type { ChosenTrades } from "./designs-in-order.ts";
+
+const catalogue = demos.map(({ slug }) => slug);
+
+/** The designs that customers choose from. */
+export type KnownDesigns = {
+  /** Those that are shown, as they hang. */
+  slugs: readonly string[];
+  chosen: ChosenTrades;
+  isFeatured: (slug: string) => boolean;
+  /** Whether a site may begin with it: also with one that is hidden, for whoever has its link. */
+  mayBegin: (slug: string) => boolean;
+};
+
+/** Of what the studio has decided; `asked`: the design whose link somebody has, which they see also where it is hidden. */
+export function knownDesigns(list: TemplateList, asked = ""): KnownDesigns {
+  const all = templatesInOrder(catalogue, list).filter(({ own }) => own === null);
+  const known = new Map<string, KnownTemplate>(all.map((one) => [one.slug, one]));
+  const isShown = ({ slug, state }: KnownTemplate) =>
+    state === "shown" || (state === "hidden" && slug === asked);
+  return {
+    slugs: all.filter(isShown).map(({ slug }) => slug),
+    chosen: (slug) => known.get(slug)?.trades,
+    isFeatured: (slug) => known.get(slug)?.isFeatured ?? false,
+    mayBegin: (slug) => known.has(slug) && known.get(slug)?.state !== "retired",
+  };
+}
+
+/** What everybody may know of the templates; as the catalogue has them where it cannot be fetched: nobody waits for it in vain. */
+export async function readTemplateList(): Promise<TemplateList> {
+  try {
+    const response = await fetch(templatesPath);
+    if (response.ok) return (await response.json()) as TemplateList;
+  } catch {
+    // as the catalogue has them
+  }
+  return { templates: [] };
+}

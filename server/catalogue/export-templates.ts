@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import { exportTemplates as command } from "../../contract/export-templates.ts";
+import type { TemplateFigures } from "../../contract/template-figures.ts";
+import { templatesInOrder, usualTemplate } from "../../contract/template-list.ts";
+import { handle } from "../api/handle-command.ts";
+import { studioTable } from "../studio/studio-table.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+
+const heads = [
+  "template",
+  "name",
+  "state",
+  "featured",
+  "trades",
+  "note",
+  "sites",
+  "live",
+  "demo views, 12 weeks",
+  "tried in the editor",
+  "sites begun",
+  "published",
+  "KiB",
+  "requests",
+  "script KiB",
+  "Lighthouse",
+  "axe",
+  "words %",
+  "editable %",
+];
+
+type Row = {
+  slug: string;
+  state: "shown" | "hidden" | "retired";
+  position: number | null;
+  is_featured: boolean;
+  trades: string[] | null;
+  note: string;
+  name: string | null;
+  design: string | null;
+};
+
+type Counts = {
+  slug: string;
+  made: number;
+  live: number;
+  demos: number;
+  editors: number;
+  sites: number;
+  published: number;
+};
+
+export const exportTemplates = handle(command, async ({ write }) => {
+  const catalogue = await readCatalogue();
+  return write(async ({ transaction, audit }) => {
+    const { rows } = await sql<Row>`
+      select slug, state, position, is_featured, trades, note, name, design from private.templates
+      order by position nulls last, changed_at, slug
+    `.execute(transaction);
+    const counts = await sql<Counts>`select * from private.template_counts(12)`.execute(transaction);
+    const lines = templatesInOrder([...catalogue.keys()], {
+      templates: rows.map((row) => ({
+        ...usualTemplate(row.slug),
+        isPlaced: row.position !== null,
+        own: row.design === null ? null : { name: row.name ?? "", industry: "", design: row.design },
+      })),
+    }).map(({ slug, own }) => {
+      const row = rows.find((one) => one.slug === slug);
+      const made = counts.rows.find((one) => one.slug === slug);
+      return [
+        slug,
+        own?.name ?? "",
+        row?.state ?? "shown",
+        row?.is_featured ? "yes" : "",
+        row?.trades?.join(" ") ?? "",
+        row?.note ?? "",
+        ...[made?.made, made?.live, made?.demos, made?.editors, made?.sites, made?.published].map((count) =>
+          String(count ?? 0),
+        ),
+        ...measured(catalogue.get(slug)?.figures),
+      ];
+    });
+    const table = studioTable(heads, lines);
+    await audit({
+      act: "export-templates",
+      target: { kind: "studio", id: "templates" },
+      after: { count: table.count },
+    });
+    return table;
+  });
+});
+
+/** What has not been measured is left empty. */
+function measured({ weight, lighthouse, axe, words, editable }: TemplateFigures = {}): string[] {
+  const kib = (bytes: number | undefined) => (bytes === undefined ? "" : (bytes / 1024).toFixed(1));
+  const percent = (of: { share: number } | undefined) => (of ? (of.share * 100).toFixed(1) : "");
+  const { performance, accessibility, bestPractices, seo } = lighthouse ?? {};
+  return [
+    kib(weight?.bytes),
+    weight ? String(weight.requests) : "",
+    kib(weight?.scriptBytes),
+    lighthouse ? [performance, accessibility, bestPractices, seo].join(" / ") : "",
+    axe ? String(axe.violations) : "",
+    percent(words),
+    percent(editable),
+  ];
+}
