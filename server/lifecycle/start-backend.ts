@@ -35,6 +35,7 @@ import { lockDataDirectory } from "./lock-data-directory.ts";
 import { prepareDataDirectory } from "./prepare-data-directory.ts";
 import { repeatHourly } from "./repeat-hourly.ts";
 import { type StopSignals, whenAborted } from "./stop-signals.ts";
+import { requireWholeSample } from "./unfinished-sample.ts";
 
 export type BackendParts = {
   config: Config;
@@ -145,6 +146,7 @@ async function startDatabase({ config, log, closers, signals, report }: BackendP
     return config.databaseUrl;
   }
   closers.add(await lockDataDirectory(config.dataDir));
+  requireWholeSample(config.dataDir);
   signals.stop.throwIfAborted();
   const cluster = await startCluster(config.dataDir, { log, report });
   closers.add(() => cluster.stop());

@@ -1,0 +1,3 @@
+import { runSample } from "./run-sample.ts";
+
+process.exit(await runSample(process.env));
