@@ -99,7 +99,9 @@ async function fill(
   const jobs = await startJobs({ database, log }, everyJob);
   closers.add(() => jobs.stop());
   const receiptKeys = createSigningKeys(database, "receipt");
-  const parts = { config, log, database, mail: mailQueue, jobs, desk, press, receiptKeys };
+  const templates = keepTemplateList(database, { log });
+  closers.add(() => templates.stop());
+  const parts = { config, log, database, mail: mailQueue, jobs, desk, press, receiptKeys, templates };
   await jobs.work(parts);
   return fillSample({ parts, owner, players: new Map() }, { stop, report: console.log });
 }
