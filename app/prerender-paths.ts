@@ -47,6 +47,7 @@ export const prerenderPaths: string[] = [
   "/admin/settings/mails/words",
   "/admin/settings/health",
   "/admin/settings/audit",
+  "/admin/templates/make",
   "/admin/templates",
   "/admin/templates/_",
   "/admin/users",

@@ -20,6 +20,7 @@ export default [
     route("admin/settings/mails/words", "admin/settings/mails/words-route.tsx"),
     route("admin/settings/health", "admin/settings/health-route.tsx"),
     route("admin/settings/audit", "admin/settings/audit-route.tsx"),
+    route("admin/templates/make", "admin/templates/make-route.tsx"),
     route("admin/templates", "admin/templates/templates-route.tsx"),
     route("admin/templates/:slug", "admin/templates/template-route.tsx"),
     route("admin/users", "admin/users/users-route.tsx"),

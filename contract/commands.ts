@@ -76,6 +76,7 @@ import type { listSessions } from "./list-sessions.ts";
 import type { makeAnnouncement } from "./make-announcement.ts";
 import type { makeBackup } from "./make-backup.ts";
 import type { makeQuote } from "./make-quote.ts";
+import type { makeTemplate } from "./make-template.ts";
 import type { moveBillingClock } from "./move-billing-clock.ts";
 import type { moveSite } from "./move-site.ts";
 import type { nameVersion } from "./name-version.ts";
@@ -160,6 +161,7 @@ export type Commands = {
   "order-templates": typeof orderTemplates;
   "set-template": typeof setTemplate;
   "make-announcement": typeof makeAnnouncement;
+  "make-template": typeof makeTemplate;
   "read-health": typeof readHealth;
   "withdraw-announcement": typeof withdrawAnnouncement;
   "make-backup": typeof makeBackup;

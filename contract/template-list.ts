@@ -12,12 +12,18 @@ export type KnownTemplate = {
   isFeatured: boolean;
   /** The trades that it suits as it is; null: as its makers say. */
   trades: readonly string[] | null;
-  /** Of one that was a site: what it is called, and the design of the catalogue whose blocks it is made of. */
-  own: { name: string; industry: string; design: string } | null;
+  /**
+   * Of one that was a site: what it is called, the design of the catalogue whose blocks it is made of, and where the fitting room
+   * reads what it is tried on with.
+   */
+  own: { name: string; industry: string; design: string; file: string } | null;
 };
 
 /** Where everybody reads what the studio has decided, in the order in which it hangs. */
 export const templatesPath = "/api/templates";
+
+/** Where those lie that were sites (`own.file`). */
+export const ownFolder = "/api/templates/";
 
 /** The answer at `templatesPath`. */
 export type TemplateList = { templates: readonly KnownTemplate[] };

@@ -7,12 +7,15 @@ import { beginSite as begin } from "../templates/begin-site.ts";
 import type { SaidBeside } from "../templates/fitting/said-sections.ts";
 import { withSaid } from "../templates/fitting/with-said.ts";
 import { checkSite } from "./check-site.ts";
+import { templateOf } from "./own-template.ts";
 import { templateNamed } from "./template-named.ts";
 
 /** What a site begins with. */
 export type SiteBeginning = {
   /** By the name of its folder. */
   template: string;
+  /** Of one of the studio's that was a site, which has no folder: what was made of it (`makeTemplate`). */
+  own?: unknown;
   facts: Facts;
   /** A tag such as `de-AT`. */
   language: string;
@@ -27,8 +30,9 @@ export type SiteBeginning = {
 export type BegunSite = { site: SiteDocument; pages: number };
 
 /** The document that a business begins with in a template. Throws `SiteError` where there is no such template, or facts are not as they must be. */
-export function beginSite({ template, facts, language, said, look, suits }: SiteBeginning): BegunSite {
-  const found = templateNamed(template);
+export function beginSite(beginning: SiteBeginning): BegunSite {
+  const { template, own, facts, language, said, look, suits } = beginning;
+  const found = own === undefined ? templateNamed(template) : templateOf(own);
   const plain = begin(found, facts, language, suits);
   const begun = look ? { ...plain, theme: wearLook(plain.theme, look).theme } : plain;
   // As it is kept: what another trade leaves out is not there, rather than there and undefined.

@@ -9,6 +9,12 @@ export { drawSite } from "./draw-site.ts";
 export { hideSections, type SectionPlace } from "./hide-sections.ts";
 export { type JudgedSite, judgeSite } from "./judge-site.ts";
 export type { MovedContent } from "./moved-content.ts";
+export {
+  type MadeTemplate,
+  makeTemplate,
+  type OwnHomes,
+  ownHomes,
+} from "./own-template.ts";
 export { type Improvement, type PouredSite, pourSite } from "./pour-site.ts";
 export { type ReplacedSite, type ReturnedSite, replaceSite, returnSite } from "./replace-site.ts";
 export type { PlacedCard, ShareCard } from "./share-card.ts";

@@ -13,13 +13,16 @@ import { suitsTrade } from "./suits-trade.ts";
 import { contactPage, textLinks, textPages } from "./text-pages.ts";
 import { todaysVersion } from "./versions/design-versions.ts";
 
+/** A template as far as a site begins with it. */
+export type BegunTemplate = Template & Pick<Design, "begun">;
+
 /**
  * What the site of a business begins with: all that the template's demo shows, told of this business, without what only
  * another trade would show, all of it marked as samples; and the pages of plain text in the language of the site, a tag such
  * as `de-AT`, which the footer leads to, with one to write from where the template has no form. The demo itself has none of these, nor does what browsers load of it. `chosen`: the trades that it suits, where those are not what its makers say.
  */
 export function beginSite(
-  template: Template & Pick<Design, "begun">,
+  template: BegunTemplate,
   facts: Facts,
   language: string,
   chosen?: readonly Trade[],
@@ -27,7 +30,8 @@ export function beginSite(
   const { site } = designFor(template, facts, chosen);
   const contact = contactPage(site, language);
   const texts = { ...contact, ...textPages(language) };
-  const designVersion = todaysVersion(site.design ?? "");
+  // A template that was a site wears the version that it says.
+  const designVersion = site.designVersion ?? todaysVersion(site.design ?? "");
   const begun: SiteDocument = {
     ...allSamples({ ...site, pages: withOwnHours(site.pages) }),
     ...(designVersion !== undefined && { designVersion }),

@@ -7,6 +7,7 @@ import type { PictureRow } from "../../contract/picture.ts";
 import type { StudioWebhook } from "../../contract/studio-events.ts";
 import type { SlowStatement, StudioFigures } from "../../contract/studio-figures.ts";
 import type { StudioNotices } from "../../contract/studio-setting-values.ts";
+import type { StudioSite } from "../../contract/studio-sites.ts";
 import type { StudioTemplates, TemplateNote, TemplateSite } from "../../contract/studio-templates.ts";
 import type { SupportAccess, TicketPicture, TicketRating, TicketState } from "../../contract/ticket.ts";
 import type { ToldAct } from "../../contract/told-act.ts";
@@ -597,6 +598,7 @@ export type Database = {
       list_backups: { Args: Record<never, never>; Returns: Backup[] };
       newest_backup: { Args: Record<never, never>; Returns: string | null };
       studio_figures: { Args: { weeks: number }; Returns: StudioFigures };
+      list_studio_sites: { Args: Record<never, never>; Returns: StudioSite[] };
       list_templates: { Args: { weeks?: number }; Returns: StudioTemplates };
       list_template_notes: { Args: { of_template: string }; Returns: TemplateNote[] };
       list_template_sites: {

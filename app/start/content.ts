@@ -42,6 +42,8 @@ export const start = {
     suits: "Made for your trade",
     featured: "The studio's choice",
     asIs: (brand: string) => `See ${brand} as it is`,
+    /** Of one that was a site, whose place is in Create New Site. */
+    begin: { label: "Make a site of it", address: "/dashboard/new?design=" },
     tryOn: (brand: string) => `See ${brand} large`,
     order: "Made for your trade, and now first: {count}.",
     none: {

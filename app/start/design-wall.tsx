@@ -22,7 +22,45 @@ export function DesignWall() {
           </a>
         </li>
       </ul>
+      <template data-own-design>
+        <OwnDesign />
+      </template>
     </section>
+  );
+}
+
+/**
+ * What the server makes a card of for each template that was a site of the studio's (server/pages/wall), with its words in place of
+ * what stands in braces. It has no picture of itself: its name hangs there until it is worn.
+ */
+function OwnDesign() {
+  const { label, address } = start.wall.begin;
+  return (
+    <li data-design="{slug}" data-own="{file}" data-base="{design}" data-take={`${address}{slug}`}>
+      <div className="stage">
+        <p className="poster" aria-hidden="true">
+          {"{name}"}
+        </p>
+        <div className="worn" data-stage />
+        <button type="button" data-open="{name}" hidden>
+          <span className="sr-only">{start.wall.tryOn("{name}")}</span>
+        </button>
+      </div>
+      <p className="label">
+        <b>{"{name}"}</b> <small>{"{industry}"}</small>
+        <em data-featured hidden>
+          {start.wall.featured}
+        </em>
+      </p>
+      <p className="label">
+        <a className="link" href={`${address}{slug}`}>
+          {label}
+        </a>
+        <em data-suits hidden>
+          {start.wall.suits}
+        </em>
+      </p>
+    </li>
   );
 }
 

@@ -53,7 +53,7 @@ export function fittingOf(value: unknown): Fitting {
     })),
     sentence: textOf(said.sentence, limits.sentence),
     logo: logoOf(said.logo),
-    design: typeof said.design === "string" && /^[a-z]{1,20}$/.test(said.design) ? said.design : "",
+    design: typeof said.design === "string" && /^[a-z][a-z\d-]{0,39}$/.test(said.design) ? said.design : "",
   };
 }
 

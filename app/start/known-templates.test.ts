@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type KnownTemplate, usualTemplate } from "../../contract/template-list.ts";
 import { demos } from "../demos/catalog.ts";
 import { designsInOrder } from "./designs-in-order.ts";
-import { knownDesigns } from "./known-templates.ts";
+import { knownDesigns, withOwn } from "./known-templates.ts";
 
 const slugs = demos.map(({ slug }) => slug);
 const known = (slug: string, decided: Partial<KnownTemplate>) => ({ ...usualTemplate(slug), ...decided });
@@ -40,4 +40,26 @@ test("the studio's order comes first, its trades decide who is asked to stand be
   expect(designsInOrder(designs.slugs, "Bakery", "", designs.chosen)[0]).toBe("solar");
   expect(designsInOrder(designs.slugs, "Gasthaus", "", designs.chosen)[0]).toBe("restaurant");
   expect([designs.isFeatured("tech"), designs.isFeatured("solar")]).toEqual([true, false]);
+});
+
+test("what was a site of the studio's stands among them for whoever begins one, and in no list of designs", () => {
+  const own = { name: "Larder", industry: "Delicatessen", design: "food", file: "/f.json" };
+  const list = {
+    templates: [
+      known("studio-larder", { own, isPlaced: true, isFeatured: true, trades: ["bakery"] }),
+      known("studio-cellar", { own: { ...own, name: "Cellar" } }),
+      known("art", { state: "hidden" as const }),
+    ],
+  };
+  const designs = knownDesigns(list);
+  expect(designs.slugs).toEqual(slugs.filter((slug) => slug !== "art"));
+  const all = withOwn(designs, list);
+  expect(all.slugs).toEqual(["studio-larder", ...slugs.filter((slug) => slug !== "art"), "studio-cellar"]);
+  expect([all.own("studio-larder"), all.own("food")]).toEqual([own, undefined]);
+  expect([all.mayBegin("studio-cellar"), all.mayBegin("art"), all.isFeatured("studio-larder")]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(designsInOrder(all.slugs, "Bakery", "", all.chosen)[0]).toBe("studio-larder");
 });

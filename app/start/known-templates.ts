@@ -19,6 +19,11 @@ export type KnownDesigns = {
   mayBegin: (slug: string) => boolean;
 };
 
+export type OwnDesigns = {
+  /** What one is called that was a site of the studio's. */
+  own: (slug: string) => KnownTemplate["own"] | undefined;
+};
+
 /** Of what the studio has decided; `asked`: the design whose link somebody has, which they see also where it is hidden. */
 export function knownDesigns(list: TemplateList, asked = ""): KnownDesigns {
   const all = templatesInOrder(catalogue, list).filter(({ own }) => own === null);
@@ -30,6 +35,23 @@ export function knownDesigns(list: TemplateList, asked = ""): KnownDesigns {
     chosen: (slug) => known.get(slug)?.trades,
     isFeatured: (slug) => known.get(slug)?.isFeatured ?? false,
     mayBegin: (slug) => known.has(slug) && known.get(slug)?.state !== "retired",
+  };
+}
+
+/** Those among them that were sites of the studio's, which a new site may begin with beside the `designs` of the catalogue. */
+export function withOwn(designs: KnownDesigns, list: TemplateList): KnownDesigns & OwnDesigns {
+  const all = templatesInOrder(catalogue, list);
+  const own = new Map(
+    all.flatMap(({ slug, state, own }) => (own && state === "shown" ? [[slug, own] as const] : [])),
+  );
+  const known = new Map(all.map((one) => [one.slug, one]));
+  return {
+    ...designs,
+    slugs: all.flatMap(({ slug }) => (own.has(slug) || designs.slugs.includes(slug) ? [slug] : [])),
+    chosen: (slug) => known.get(slug)?.trades,
+    isFeatured: (slug) => known.get(slug)?.isFeatured ?? false,
+    mayBegin: (slug) => own.has(slug) || designs.mayBegin(slug),
+    own: (slug) => own.get(slug),
   };
 }
 

@@ -8,7 +8,7 @@ const [first] = demos;
 /** Where a chosen design is shown large, at the width of a desk or of a phone. */
 export function LargeDesign() {
   return (
-    <dialog className="large" aria-labelledby="large-title">
+    <dialog className="large" aria-labelledby="large-title" data-make={large.take.folder}>
       <div className="large-bar">
         <h2 id="large-title" data-large-title>
           {large.title}

@@ -10,6 +10,11 @@ export type TellingSource = FactSource & {
 /** An object that has lost one of these is nothing any more: a link without an address, a row without its value. */
 const essential = ["label", "value", "href", "title", "name", "days", "times", "question", "quote"];
 
+/** Whether an object goes with its field of this name. */
+export function isLostWithout(name: string): boolean {
+  return essential.includes(name);
+}
+
 /** Where a text may lose a part and still be one: between sentences, and at the strokes that titles have. */
 const seam = /( [|·] |(?<=[.!?…][”"’)]?)\s+)/;
 

@@ -1,9 +1,11 @@
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { ownFolder } from "../../contract/template-list.ts";
 import { createDataExports } from "../account/send-data.ts";
 import { receiveStripe } from "../billing/receive-stripe.ts";
 import { sendInvoice } from "../billing/send-invoice.ts";
 import { createStatements } from "../billing/send-statement.ts";
+import { ownFiles } from "../catalogue/own-files.ts";
 import { admitCaller } from "../data/caller/admit-caller.ts";
 import type { Caller } from "../data/caller/identify-caller.ts";
 import type { DataParts } from "../data/data-parts.ts";
@@ -59,6 +61,17 @@ export function apiRoutes(parts: ApiParts): Hono<ApiVariables> {
     context.header("etag", `"${hash}"`);
     if (context.req.header("if-none-match")?.includes(hash)) return context.body(null, 304);
     return context.body(body, 200, { "content-type": "application/json; charset=utf-8" });
+  });
+  const own = ownFiles(parts);
+  routes.get("/templates/:file", async (context) => {
+    const accepted = context.req.header("accept-encoding");
+    const file = await own.read(`${ownFolder}${context.req.param("file")}`, accepted);
+    if (!file) return context.notFound();
+    const { body, encoding } = file;
+    context.header("cache-control", "public, max-age=31536000, immutable");
+    context.header("vary", "accept-encoding");
+    if (encoding !== "identity") context.header("content-encoding", encoding);
+    return context.body(new Uint8Array(body), 200, { "content-type": "application/json; charset=utf-8" });
   });
   routes.use(async (context, next) => {
     context.set("caller", await admitCaller(context, parts));

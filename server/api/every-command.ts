@@ -31,6 +31,7 @@ import { drawWithBrand } from "../brand/draw-with-brand.ts";
 import { saveBrand } from "../brand/save-brand.ts";
 import { undoBrand } from "../brand/undo-brand.ts";
 import { exportTemplates } from "../catalogue/export-templates.ts";
+import { makeTemplate } from "../catalogue/make-template.ts";
 import { noteTemplateVersion } from "../catalogue/note-template-version.ts";
 import { orderTemplates } from "../catalogue/order-templates.ts";
 import { setTemplate } from "../catalogue/set-template.ts";
@@ -200,6 +201,7 @@ export const everyCommand: readonly Handler[] = [
   exportBilling,
   issueInvoice,
   makeQuote,
+  makeTemplate,
   moveBillingClock,
   payInvoice,
   readQuote,

@@ -61,7 +61,8 @@ export const exportTemplates = handle(command, async ({ write }) => {
       templates: rows.map((row) => ({
         ...usualTemplate(row.slug),
         isPlaced: row.position !== null,
-        own: row.design === null ? null : { name: row.name ?? "", industry: "", design: row.design },
+        own:
+          row.design === null ? null : { name: row.name ?? "", industry: "", design: row.design, file: "" },
       })),
     }).map(({ slug, own }) => {
       const row = rows.find((one) => one.slug === slug);

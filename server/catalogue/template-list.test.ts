@@ -21,10 +21,11 @@ test("everybody reads what is decided of the catalogue, and of the studio's own 
   );
   await server.owner.query(own, ["larder", "shown"]);
   await server.owner.query(own, ["cellar", "hidden"]);
+  const file = expect.stringMatching(/^\/api\/templates\/larder-[\w-]{12}\.json$/);
   const templates = [
     { ...usualTemplate("art"), isPlaced: true, isFeatured: true, trades: ["art", "wine"] },
     { ...usualTemplate("food"), state: "hidden", isPlaced: true },
-    { ...usualTemplate("larder"), own: { name: "Larder", industry: "Delicatessen", design: "food" } },
+    { ...usualTemplate("larder"), own: { name: "Larder", industry: "Delicatessen", design: "food", file } },
   ];
   await expect.poll(async () => (await read()).json()).toEqual({ templates });
   expect((await read(first.headers.get("etag") ?? "")).status).toBe(200);

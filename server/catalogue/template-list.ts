@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Logger } from "pino";
-import type { TemplateList, TemplateState } from "../../contract/template-list.ts";
+import { ownFolder, type TemplateList, type TemplateState } from "../../contract/template-list.ts";
 import type { Database } from "../db/database.ts";
 import { listenForNotices } from "../db/listen-for-notices.ts";
+import { rendererVersion } from "../publishing/renderer-version.ts";
 
 export type ReadTemplateList = {
   list: TemplateList;
@@ -29,6 +30,7 @@ type Row = {
   name: string | null;
   industry: string | null;
   design: string | null;
+  version: number | null;
 };
 
 /** Milliseconds after which it is read again although nobody said that it changed. */
@@ -102,17 +104,29 @@ export function keepTemplateList(
 }
 
 async function readList(database: Database): Promise<ReadTemplateList> {
+  const renderer = await rendererVersion();
   const { rows } = await sql<Row>`select * from private.known_templates()`.execute(database.typed);
   const list: TemplateList = {
-    templates: rows.map(({ slug, state, is_placed, is_featured, trades, name, industry, design }) => ({
-      slug,
-      state,
-      isPlaced: is_placed,
-      isFeatured: is_featured,
-      trades,
-      own: name !== null && industry !== null && design !== null ? { name, industry, design } : null,
-    })),
+    templates: rows.map(
+      ({ slug, state, is_placed, is_featured, trades, name, industry, design, version }) => ({
+        slug,
+        state,
+        isPlaced: is_placed,
+        isFeatured: is_featured,
+        trades,
+        own:
+          name !== null && industry !== null && design !== null
+            ? { name, industry, design, file: fileOf(slug, { version, trades, renderer }) }
+            : null,
+      }),
+    ),
   };
   const body = JSON.stringify(list);
   return { list, body, hash: createHash("sha256").update(body).digest("base64url").slice(0, 22) };
+}
+
+/** What the fitting room is told of a template that was a site, under a name that changes with all that it is made of. */
+function fileOf(slug: string, parts: object): string {
+  const hash = createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+  return `${ownFolder}${slug}-${hash.slice(0, 12)}.json`;
 }

@@ -513,6 +513,10 @@ export type Schema = {
     at: Generated<Timestamp>;
     by: string | null;
   };
+  "private.template_pictures": {
+    picture: string;
+    template: string;
+  };
   "private.templates": {
     slug: string;
     /** hidden: whoever has its link begins with it; retired: nobody does. What was begun with it stays as it is. */

@@ -84,7 +84,7 @@ type PictureRow = {
 };
 
 /**
- * The pictures of the site's owner that its document names, each with what it is shown as now and with what the document still
+ * The pictures of the site's owner, or of the template that it began with, that its document names, each with what it is shown as now and with what the document still
  * names of it. Of somebody else's nothing: their address stands on a public page, and what they are made of, and what was cut
  * away, is not for whoever writes that address into a draft.
  */
@@ -118,7 +118,10 @@ async function readPictures(
       ) as files
     from public.pictures as picture
     join private.picture_masters as master on master.picture = picture.id
-    where picture.manifest is not null and picture.owner = (select owner from public.sites where id = ${site}) and picture.id in (
+    where picture.manifest is not null and (
+      picture.owner = (select owner from public.sites where id = ${site})
+      or exists (select from private.template_pictures as own where own.picture = picture.id)
+    ) and picture.id in (
       select file.picture from private.picture_files as file where left(file.path, 39) = any (${named}::text[])
     )
     order by picture.id

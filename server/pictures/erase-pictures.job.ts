@@ -4,7 +4,7 @@ import { job } from "../jobs/job.ts";
 
 /**
  * Erases what has been deleted, or cut otherwise, for 30 days and stands in no draft, and the bytes that nobody uses any
- * more. Published builds keep their own. Pictures of an account that is gone count as deleted.
+ * more. Published builds keep their own. Pictures of an account that is gone count as deleted, those of templates never do.
  */
 export const erasePicturesJob = job({
   name: "erase-pictures",
@@ -15,9 +15,10 @@ export const erasePicturesJob = job({
   atOnce: 1,
   every: "40 3 * * *",
   run: async (_, { database: { typed } }) => {
-    await sql`update public.pictures set deleted_at = now() where owner is null and deleted_at is null`.execute(
-      typed,
-    );
+    await sql`
+      update public.pictures as picture set deleted_at = now() where owner is null and deleted_at is null
+        and not exists (select from private.template_pictures as own where own.picture = picture.id)
+    `.execute(typed);
     await sql`
       delete from public.pictures as picture where deleted_at < now() - interval '30 days' and not exists (
         select from private.picture_files as file, private.sites_showing(picture.owner, left(file.path, 39))

@@ -1,6 +1,7 @@
 // The thread in which sites are rendered: start-renderer.ts starts it and speaks with it.
 import { parentPort } from "node:worker_threads";
 import type { PatchStep } from "../../engine/document/apply-patch.ts";
+import type { Trade } from "../../engine/facts/trades.ts";
 import type {
   BegunSite,
   CheckedSite,
@@ -8,6 +9,8 @@ import type {
   DesignForms,
   Destination,
   JudgedSite,
+  MadeTemplate,
+  OwnHomes,
   PouredSite,
   ReplacedSite,
   ReturnedSite,
@@ -36,6 +39,8 @@ export type RenderTask =
   | { kind: "hide"; text: string; sections: readonly SectionPlace[] }
   | { kind: "compare"; text: string; next: string }
   | { kind: "replace"; text: string; next: string }
+  | { kind: "make-template"; text: string; name: string; suits: readonly Trade[] }
+  | { kind: "own-homes"; text: string; suits: readonly Trade[] }
   | { kind: "return"; text: string; patch: readonly PatchStep[]; present: string };
 
 export type RenderResult =
@@ -51,6 +56,8 @@ export type RenderResult =
   | ComparedSites
   | ReplacedSite
   | ReturnedSite
+  | MadeTemplate
+  | OwnHomes
   | PatchStep[];
 
 /** Nothing but that it is ready, or the answer to a task. */
@@ -94,6 +101,10 @@ async function resultOf(task: RenderTask): Promise<RenderResult> {
       return renderer.drawing.compareSites(JSON.parse(task.text), JSON.parse(task.next));
     case "replace":
       return renderer.drawing.replaceSite(JSON.parse(task.text), JSON.parse(task.next));
+    case "make-template":
+      return renderer.drawing.makeTemplate(JSON.parse(task.text), task.name, task.suits);
+    case "own-homes":
+      return renderer.drawing.ownHomes(JSON.parse(task.text), task.suits);
     case "return":
       return renderer.drawing.returnSite(JSON.parse(task.text), task.patch, JSON.parse(task.present));
   }

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { PatchStep } from "../../engine/document/apply-patch.ts";
+import type { Trade } from "../../engine/facts/trades.ts";
 import type {
   BegunSite,
   CheckedSite,
@@ -7,6 +8,8 @@ import type {
   DesignForms,
   Destination,
   JudgedSite,
+  MadeTemplate,
+  OwnHomes,
   PouredSite,
   ReplacedSite,
   ReturnedSite,
@@ -57,6 +60,10 @@ export type SiteRenderer = {
   replace: (present: unknown, next: unknown) => Promise<ReplacedSite>;
   /** As `returnSite`. */
   returnTo: (before: unknown, patch: readonly PatchStep[], present: unknown) => Promise<ReturnedSite>;
+  /** As `makeTemplate`. */
+  makeTemplate: (document: unknown, name: string, suits: readonly Trade[]) => Promise<MadeTemplate>;
+  /** As `ownHomes`. */
+  ownHomes: (document: unknown, suits: readonly Trade[]) => Promise<OwnHomes>;
   /** Ends the thread; what still waits fails. */
   stop: () => Promise<void>;
 };
@@ -200,6 +207,9 @@ export function startRenderer({
         patch,
         present: JSON.stringify(present),
       }),
+    makeTemplate: (document, name, suits) =>
+      ask(account, { kind: "make-template", text: JSON.stringify(document), name, suits }),
+    ownHomes: (document, suits) => ask(account, { kind: "own-homes", text: JSON.stringify(document), suits }),
     stop: async () => {
       isStopped = true;
       for (const job of [...waiting.values()].flat()) job.reject(stopped());

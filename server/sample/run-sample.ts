@@ -1,6 +1,7 @@
 import pg from "pg";
 import { pino } from "pino";
 import { createSigningKeys } from "../auth/session/signing-keys.ts";
+import { keepTemplateList } from "../catalogue/template-list.ts";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { startCluster } from "../db/cluster.ts";
 import { openDatabase } from "../db/database.ts";

@@ -8,6 +8,8 @@ export type NewSite = {
   name: string;
   subdomain: string;
   template: string;
+  /** What it began with, where that is not the design that it wears. */
+  begunFrom?: string;
   document: object;
   /** How many it is drawn as. */
   pages: number;
@@ -21,7 +23,7 @@ export async function addSite(
   { transaction, audit }: Writing,
   actor: Actor,
   act: string,
-  { site, name, subdomain, template, document, pages }: NewSite,
+  { site, name, subdomain, template, begunFrom, document, pages }: NewSite,
 ): Promise<{ site: string; subdomain: string; revision: number }> {
   await requireRoomForSite(transaction, actor.id);
   await requireRoomBesideTrash(transaction, actor.id);
@@ -29,7 +31,7 @@ export async function addSite(
   await requireAddress(transaction, subdomain);
   const inserted = await transaction
     .insertInto("sites")
-    .values({ id: site, owner: actor.id, name, subdomain, template })
+    .values({ id: site, owner: actor.id, name, subdomain, template, begun_from: begunFrom ?? template })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .executeTakeFirst()
     .catch((error) => {
@@ -42,6 +44,10 @@ export async function addSite(
     .insertInto("drafts")
     .values({ site, document: JSON.stringify(document) })
     .execute();
-  await audit({ act, target: { kind: "site", id: site }, after: { name, subdomain, template } });
+  await audit({
+    act,
+    target: { kind: "site", id: site },
+    after: { name, subdomain, template: begunFrom ?? template },
+  });
   return { site, subdomain, revision: 1 };
 }

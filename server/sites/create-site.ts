@@ -2,13 +2,13 @@ import { createSite as command } from "../../contract/create-site.ts";
 import { CommandError } from "../api/command-error.ts";
 import { type CommandContext, handle } from "../api/handle-command.ts";
 import { templateToBegin } from "../catalogue/template-to-begin.ts";
-import { addSite } from "./add-site.ts";
+import { addSite, type NewSite } from "./add-site.ts";
 import { readDraft } from "./read-draft.ts";
 import { refusedDocument } from "./refused-document.ts";
 import { wholeDocument } from "./whole-document.ts";
 
 type Context = CommandContext<(typeof command.input)["_output"], (typeof command.answer)["_output"]>;
-type Beginning = { document: object; pages: number; template: string };
+type Beginning = Pick<NewSite, "document" | "pages" | "template" | "begunFrom">;
 
 export const createSite = handle(
   command,
@@ -36,7 +36,8 @@ async function beginningOf({ input, actor, parts }: Context): Promise<Beginning>
     const decided = await templateToBegin(parts.database.typed, template);
     try {
       const { site, pages } = await parts.desk.begin({ ...beginning, ...decided });
-      return { document: site, pages, template };
+      // What it wears is a design of the catalogue, also where it began with a template that was a site.
+      return { document: site, pages, template: site.design ?? template, begunFrom: template };
     } catch (error) {
       throw refusedDocument(error);
     }

@@ -76,7 +76,7 @@ function firstText(
 }
 
 /** A copy of `value` without what stands at `place`; a list that would be empty goes as well. */
-function remove<Value>(value: Value, [name = "", ...rest]: Place): Value {
+export function remove<Value>(value: Value, [name = "", ...rest]: Place): Value {
   if (Array.isArray(value)) {
     const items =
       rest.length > 0

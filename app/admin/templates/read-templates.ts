@@ -86,7 +86,7 @@ function knownOf(row: StudioTemplateRow): KnownTemplate {
     trades,
     isPlaced: row.position !== null,
     isFeatured: row.is_featured,
-    own: design === null ? null : { name: name ?? slug, industry: industry ?? "", design },
+    own: design === null ? null : { name: name ?? slug, industry: industry ?? "", design, file: "" },
   };
 }
 

@@ -3,7 +3,9 @@ import { Link } from "react-router";
 import { sendCommand } from "../../account/send-command.ts";
 import { useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { buttonClass } from "../../components/ui/button-class.ts";
 import { whenInWords } from "../../dashboard/sites/sites-content.ts";
+import { OwnPreview } from "./own-preview.tsx";
 import type { StudioTemplate } from "./read-templates.ts";
 import { TemplateFiguresTable } from "./template-figures.tsx";
 import { TemplateNoteForm } from "./template-note.tsx";
@@ -68,10 +70,19 @@ export function TemplatePage({ template, onChanged }: { template: StudioTemplate
             {own.siteName === null || own.version === null
               ? words.ofGone
               : words.ofSite(own.siteName, own.version)}
+            {own.site !== null && (
+              <Link to={`/admin/templates/make?site=${own.site}`} className={`ml-6 ${buttonClass("text")}`}>
+                {words.makeNext}
+              </Link>
+            )}
           </p>
         )}
       </header>
-      <TemplatePreview template={template} />
+      {own ? (
+        <OwnPreview template={{ ...template, version: own.version }} />
+      ) : (
+        <TemplatePreview template={template} />
+      )}
       <div className="grid gap-x-16 gap-y-14 pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-14">
           <TemplateFiguresTable template={template} />

@@ -40,6 +40,7 @@ export const templatesContent = {
     shown === all
       ? `${number(all)} templates, all of them shown`
       : `${number(shown)} of ${number(all)} templates are shown`,
+  make: "Make a template of a site",
   lead: "This is how they hang in the fitting room and in Create New Site. The landing page and the demos always show every design of the house.",
   list: "Templates",
   loading: "The templates are on their way.",
@@ -113,6 +114,11 @@ export const templatesContent = {
     failed: "The template could not be fetched.",
     retry: "Try again",
     asIs: "Open the demo",
+    makeNext: "Make a later version of it the next one",
+    own: {
+      heading: "As a business begins with it",
+      failed: "It could not be drawn just now. A retired template is drawn no more.",
+    },
     ofSite: (name: string, version: number) => `Made of the site ${name}, version ${version}.`,
     ofGone: "The site that it was is gone; the template stays.",
     undo: "Undo the last change",

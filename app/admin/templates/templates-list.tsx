@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { CsvButton } from "../../account/area/lists/csv-button.tsx";
 import { ListEmpty } from "../../account/area/lists/list-empty.tsx";
 import { ListFailed } from "../../account/area/lists/list-failed.tsx";
@@ -11,6 +12,7 @@ import { UndoNotice } from "../../account/area/undo-notice.tsx";
 import { sendCommand } from "../../account/send-command.ts";
 import { useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { buttonClass } from "../../components/ui/button-class.ts";
 import { inputClass } from "../../components/ui/text-field.tsx";
 import { readTemplates, type StudioTemplateList } from "./read-templates.ts";
 import { TemplateRow } from "./template-row.tsx";
@@ -58,7 +60,14 @@ export function TemplatesList() {
         <h1 className="max-w-4xl font-display text-[clamp(2.75rem,6.4vw,6.5rem)] leading-[0.92] text-balance">
           {words.headline(shown, all.templates.length)}
         </h1>
-        <p className="max-w-md text-pretty text-muted">{words.lead}</p>
+        <div className="grid max-w-md gap-2">
+          <p className="text-pretty text-muted">{words.lead}</p>
+          <p>
+            <Link to="/admin/templates/make" className={buttonClass("text")}>
+              {words.make}
+            </Link>
+          </p>
+        </div>
       </div>
       <ListTools query={query} words={listWords(all.templates)} onAsk={ask}>
         <select

@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [
 
 export default function NewSiteRoute() {
   return (
-    <DashboardPage>
+    <DashboardPage isStudios>
       <NewSite />
     </DashboardPage>
   );

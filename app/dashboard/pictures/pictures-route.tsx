@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [
 
 export default function PicturesRoute() {
   return (
-    <DashboardPage>
+    <DashboardPage isStudios>
       <PicturesPage />
     </DashboardPage>
   );

@@ -17,7 +17,7 @@ export const meta: MetaFunction = () => [
 
 export default function SiteRoute() {
   return (
-    <DashboardPage>
+    <DashboardPage isStudios>
       <OneSite />
     </DashboardPage>
   );

@@ -27,7 +27,7 @@ export const meta: MetaFunction = () => [
 
 export default function SitesRoute() {
   return (
-    <DashboardPage>
+    <DashboardPage isStudios>
       <Sites />
     </DashboardPage>
   );

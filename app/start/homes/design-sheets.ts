@@ -1,25 +1,7 @@
-import { themeCss } from "../../../engine/theme/theme-css.ts";
 import { everyTemplate } from "../../../templates/every-template.ts";
-
-/**
- * Letters beyond those of English and its neighbours, of all alphabets that a name may be written in: a sheet is written
- * before anybody has typed one, and a browser fetches of its faces those that it shows.
- */
-const letters = [
-  ...range(0x100, 0x24f),
-  ...range(0x1ea0, 0x1ef9),
-  ...range(0x391, 0x3c9),
-  ...range(0x410, 0x44f),
-  "אבجम ไ가漢あ",
-].join("");
+import { themeSheet } from "../../../templates/fitting/theme-sheet.ts";
 
 /** The theme of each design as CSS, for whatever is written in it. */
 export function everyTheme(): Record<string, string> {
-  return Object.fromEntries(
-    everyTemplate.map(({ slug, site }) => [slug, themeCss(site.theme, ":root", { letters })]),
-  );
-}
-
-function range(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+  return Object.fromEntries(everyTemplate.map(({ slug, site }) => [slug, themeSheet(site.theme)]));
 }

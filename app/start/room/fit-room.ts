@@ -4,9 +4,10 @@ import { emptyFitting, type Fitting } from "../fitting.ts";
 import { forgetFitting, keepFitting, keptFitting, watchFitting } from "../fitting-store.ts";
 import { drawLogo } from "./draw-logo.ts";
 import { chosenTrades, designsOf, hangInOrder, slugOf } from "./hang-in-order.ts";
+import { baseOf, loadDesign } from "./load-design.ts";
 import { fillForm, readForm, rowOf } from "./read-form.ts";
 import { type Large, showLarge } from "./show-large.ts";
-import { loadDesign, SmallFrames } from "./small-frames.ts";
+import { SmallFrames } from "./small-frames.ts";
 import { watchCover } from "./watch-cover.ts";
 
 /** Brings the fitting room to life: what is typed is worn by all designs that are shown, and kept on this machine. */
@@ -47,7 +48,7 @@ export function fitRoom(room: HTMLElement, signal: AbortSignal): void {
   let ordered: string | undefined;
   const order = () => {
     ordered = trade;
-    const made = items.filter((item) => suitsTrade(slugOf(item), trade, chosenTrades(item)));
+    const made = items.filter((item) => suitsTrade(baseOf(item), trade, chosenTrades(item)));
     for (const item of items) {
       const mark = item.querySelector<HTMLElement>("[data-suits]");
       if (mark) mark.hidden = !made.includes(item);
@@ -111,10 +112,11 @@ export function fitRoom(room: HTMLElement, signal: AbortSignal): void {
       const item = button?.closest<HTMLElement>("[data-design]");
       if (!button || !item) return;
       const slug = slugOf(item);
-      const design = await loadDesign(slug);
+      const design = await loadDesign(item);
       say({ ...said, design: slug });
       large = showLarge(dialog, {
-        slug,
+        slug: baseOf(item),
+        take: item.dataset.take ?? `${dialog.dataset.make}${slug}`,
         brand: button.dataset.open ?? slug,
         design,
         trades: chosenTrades(item),

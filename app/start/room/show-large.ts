@@ -6,6 +6,8 @@ export type Large = { wear: (said: Fitting) => void };
 
 type Choice = {
   slug: string;
+  /** Where it becomes somebody's. */
+  take: string;
   brand: string;
   design: WornDesign;
   trades: readonly string[] | undefined;
@@ -13,13 +15,16 @@ type Choice = {
 };
 
 /** Shows one design large in `dialog`, at the width of a desk or of a phone, until it is closed; the focus then goes back. */
-export function showLarge(dialog: HTMLDialogElement, { slug, brand, design, trades, said }: Choice): Large {
+export function showLarge(
+  dialog: HTMLDialogElement,
+  { slug, take: to, brand, design, trades, said }: Choice,
+): Large {
   const stage = dialog.querySelector<HTMLElement>("[data-large]");
   const title = dialog.querySelector<HTMLElement>("[data-large-title]");
   if (!stage || !title) throw new Error("a large design needs a stage and a title");
   title.textContent = brand;
   const take = dialog.querySelector<HTMLAnchorElement>("[data-take]");
-  if (take) take.href = take.pathname.replace(/[^/]*$/, slug);
+  if (take) take.href = to;
   const closing = new AbortController();
   const { signal } = closing;
   let frame: WornFrame | undefined = wornFrame({

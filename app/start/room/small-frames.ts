@@ -1,24 +1,12 @@
-import { designs } from "fitting:designs";
 import { type Fitting, isEmptyFitting } from "../fitting.ts";
 import { chosenTrades, slugOf } from "./hang-in-order.ts";
-import type { WornDesign } from "./worn-design.ts";
+import { baseOf, loadDesign } from "./load-design.ts";
 import { type WornFrame, wornFrame } from "./worn-frame.tsx";
 
-/** Loads a design once, whoever asks for it. Rejects where its part cannot be fetched; the next who asks tries again. */
-export function loadDesign(slug: string): Promise<WornDesign> {
-  const known = loading.get(slug);
-  if (known) return known;
-  const load = designs[slug];
-  if (!load) return Promise.reject(new Error(`there is no design called ${slug}`));
-  const asked = load();
-  loading.set(slug, asked);
-  asked.catch(() => loading.delete(slug));
-  return asked;
-}
-
-const loading = new Map<string, Promise<WornDesign>>();
-
-/** The small frames of the wall: those on the screen are worn, once anything is said, and no others. */
+/**
+ * The small frames of the wall: those on the screen are worn, once anything is said, and no others. What has no picture of itself
+ * is worn from the beginning.
+ */
 export class SmallFrames {
   private readonly frames = new Map<HTMLElement, WornFrame>();
   private readonly near = new Set<HTMLElement>();
@@ -63,16 +51,19 @@ export class SmallFrames {
   }
 
   private async hang(item: HTMLElement): Promise<void> {
-    const isWanted = () => this.near.has(item) && !this.frames.has(item) && !isEmptyFitting(this.said);
+    const isWanted = () =>
+      this.near.has(item) &&
+      !this.frames.has(item) &&
+      (item.dataset.own !== undefined || !isEmptyFitting(this.said));
     if (!isWanted()) return;
     const slug = slugOf(item);
-    const design = await loadDesign(slug).catch((error: unknown) => {
+    const design = await loadDesign(item).catch((error: unknown) => {
       console.error(`The design ${slug} could not be loaded.`, error);
       return undefined;
     });
     if (!design || !isWanted()) return;
     const frame = wornFrame({
-      slug,
+      slug: baseOf(item),
       design,
       trades: chosenTrades(item),
       title: slug,

@@ -7,4 +7,6 @@ export type WornDesign = {
   views: BlockViews;
   /** Address of its sheet. */
   sheet: string;
+  /** Of a template that was a site, its own theme as CSS, beside the sheet of the design that it is made of. */
+  theme?: string;
 };

@@ -85,6 +85,7 @@ export function wornFrame(options: Options): WornFrame {
     const shown = element.contentDocument;
     if (!shown) return;
     root?.unmount();
+    if (design.theme !== undefined) wearTheme(shown, design.theme);
     keepInside(shown, onEscape);
     root = createRoot(shown.body);
     draw();
@@ -123,6 +124,15 @@ function sectionsSeen({ body, defaultView }: Document): number {
   const sections = Array.from((body as HTMLElement | null)?.querySelectorAll("main > *") ?? []);
   const height = defaultView?.innerHeight ?? 0;
   return sections.filter((section) => section.getBoundingClientRect().top < height).length;
+}
+
+/** A theme of its own comes after that of the sheet; no style of the page's may say it. */
+function wearTheme(shown: Document, css: string): void {
+  const View = shown.defaultView as (Window & typeof globalThis) | null;
+  if (!View) return;
+  const sheet = new View.CSSStyleSheet();
+  sheet.replaceSync(css);
+  shown.adoptedStyleSheets = [sheet];
 }
 
 /** Links lead to places on the page, forms send nothing, and Escape is the room's. */

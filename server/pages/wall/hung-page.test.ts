@@ -15,6 +15,13 @@ const cardOf = (slug: string, index: number) =>
   `<li data-design="${slug}"><img src="/${slug}.jpg" alt=""${index === 0 ? "" : ' loading="lazy" decoding="async"'}><b>${slug}</b><em data-featured="true" hidden="">Choice</em></li>`;
 const html = `<!DOCTYPE html><script>1</script><h1>Four websites put it on.</h1><p title="by four designs">Before</p><ul data-designs="true">${slugs.map(cardOf).join("")}<li class="none">Rather</li></ul><p>After</p>`;
 
+const form = `<template data-own-design="true"><li data-design="{slug}" data-own="{file}"><b title="See {name}">{name}</b>{industry}<em data-featured="true" hidden="">Choice</em></li></template>`;
+const larder = (decided: Partial<KnownTemplate> = {}): KnownTemplate => ({
+  ...usualTemplate("studio-larder"),
+  own: { name: `Four <b> & "{slug}"`, industry: "Delicatessen", design: "food", file: "/f.json" },
+  ...decided,
+});
+
 const known = (slug: string, decided: Partial<KnownTemplate>) => ({ ...usualTemplate(slug), ...decided });
 const hung = (...templates: KnownTemplate[]) => hungPage(html, { templates });
 const order = (page: string | undefined) =>
@@ -49,6 +56,24 @@ test("those with a place come first, featured ones are marked, and trades stand 
   expect(page).toContain('<li data-trades="events sports" data-design="gaming">');
   expect(page?.match(/data-featured="true">/g)).toHaveLength(1);
   expect(page).toContain("Four websites");
+});
+
+test("what was a site of the studio's hangs with them, in words that are no markup, and is counted", () => {
+  const page = hungPage(html + form, {
+    templates: [larder({ isPlaced: true, isFeatured: true, trades: [] })],
+  });
+  expect(page).toContain(
+    '<li data-trades="" data-design="studio-larder" data-own="/f.json"><b title="See Four &#60;b&#62; &#38; &#34;{slug}&#34;">Four &#60;b&#62; &#38; &#34;{slug}&#34;</b>Delicatessen<em data-featured="true">Choice</em></li><li data-design="luxury">',
+  );
+  expect(page).toContain("Five websites");
+  const many = Array.from({ length: 100 }, (_, index) => larder({ slug: `studio-larder-${index}` }));
+  const full = hungPage(html + form, { templates: many });
+  expect(full).toContain("<h1>104 websites");
+  expect(order(full)).toEqual(slugs);
+  expect(full?.match(/data-design="studio-larder-\d+"/g)).toHaveLength(100);
+  expect(hungPage(html + form, { templates: [] })).toBeUndefined();
+  expect(hungPage(html, { templates: [larder()] })).toBeUndefined();
+  expect(hungPage(html + form, { templates: [larder({ own: null })] })).toBeUndefined();
 });
 
 test.each([

@@ -1,10 +1,17 @@
 import { Link } from "react-router";
 import type { VersionRow } from "../../../account/profile.ts";
+import { buttonClass } from "../../../components/ui/button-class.ts";
 import { whenInWords } from "../sites-content.ts";
 import { versionsContent as words } from "./versions-content.ts";
 
+type Props = {
+  version: VersionRow;
+  /** Where the studio makes a template of it; none for customers. */
+  makes?: string | undefined;
+};
+
 /** One version in the list: what it is called, what changed with it, when and by whom. */
-export function VersionItem({ version }: { version: VersionRow }) {
+export function VersionItem({ version, makes }: Props) {
   const { number, name, note, at, is_live, pages, bytes } = version;
   return (
     <li
@@ -35,6 +42,11 @@ export function VersionItem({ version }: { version: VersionRow }) {
       <p className="text-sm text-muted lg:text-right">
         <time dateTime={at}>{whenInWords(at)}</time> {words.by(version)}
         {pages !== null && bytes !== null && <span className="block">{words.weighs(pages, bytes)}</span>}
+        {makes !== undefined && (
+          <Link to={makes} className={`relative ${buttonClass("text")}`}>
+            {words.makeTemplate}
+          </Link>
+        )}
       </p>
     </li>
   );

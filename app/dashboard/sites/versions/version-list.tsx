@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useLoaded } from "../../../account/area/use-loaded.ts";
 import type { VersionRow } from "../../../account/profile.ts";
 import { useAction } from "../../../account/use-action.ts";
+import { useSession } from "../../../account/use-session.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import type { SitePanelProps } from "../site-panel.ts";
 import { pageOfVersions, readVersions } from "./read-versions.ts";
@@ -11,6 +12,7 @@ import { versionsContent as words } from "./versions-content.ts";
 /** The versions of a site, newest first. */
 export function VersionList({ site, onChanged }: SitePanelProps) {
   const { busy, run } = useAction();
+  const { isAdmin } = useSession();
   // What goes live elsewhere on the page is marked here.
   const { value, error, loading, again } = useLoaded(`${site.id} ${site.published_at} ${site.state}`, () =>
     readVersions(site.id),
@@ -51,7 +53,15 @@ export function VersionList({ site, onChanged }: SitePanelProps) {
       )}
       <ol className="border-t border-line empty:hidden">
         {rows.map((version) => (
-          <VersionItem key={version.number} version={version} />
+          <VersionItem
+            key={version.number}
+            version={version}
+            makes={
+              isAdmin && site.role === "owner"
+                ? `/admin/templates/make?site=${site.id}&version=${version.number}`
+                : undefined
+            }
+          />
         ))}
       </ol>
       {rows.length < found && rows.length % pageOfVersions === 0 && (

@@ -21,6 +21,7 @@ export const versionsContent = {
   where: (shown: number, all: number) => `${shown.toLocaleString("en")} of ${all.toLocaleString("en")}`,
   version: (number: number) => `Version ${number}`,
   live: "Live",
+  makeTemplate: "Make a template of it",
   by: ({ author, is_mine }: Pick<VersionRow, "author" | "is_mine">): string =>
     is_mine ? "by you" : `by ${author ?? "somebody"}`,
   weighs: (pages: number, bytes: number) =>
