@@ -6,14 +6,8 @@ import { everyCommand } from "../api/every-command.ts";
 import type { Mail } from "../mail/mail-queue.ts";
 import { eraseSitesJob } from "../sites/erase-sites.job.ts";
 import { newEmail, noLimits } from "../testing/accounts.ts";
-import {
-  createAdmin,
-  createCustomer,
-  invoiceFor,
-  mustSend,
-  quoteFor,
-  sampleBuyer,
-} from "../testing/billing.ts";
+import { createAdmin } from "../testing/admin.ts";
+import { createCustomer, invoiceFor, mustSend, quoteFor, sampleBuyer } from "../testing/billing.ts";
 import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
 import { createSite } from "../testing/sites.ts";
 import { createTestServer, type TestServer } from "../testing/test-server.ts";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { noLimits } from "../testing/accounts.ts";
-import { createAdmin, createCustomer, invoiceFor, mustSend, sampleBuyer } from "../testing/billing.ts";
+import { createAdmin } from "../testing/admin.ts";
+import { createCustomer, invoiceFor, mustSend, sampleBuyer } from "../testing/billing.ts";
 import { readPdf } from "../testing/read-pdf.ts";
 import { createPerson, type Person } from "../testing/send-command.ts";
 import { createTestServer, type TestServer } from "../testing/test-server.ts";

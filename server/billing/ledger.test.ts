@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { noLimits } from "../testing/accounts.ts";
-import { createAdmin, createCustomer, invoiceFor, mustSend } from "../testing/billing.ts";
+import { createAdmin } from "../testing/admin.ts";
+import { createCustomer, invoiceFor, mustSend } from "../testing/billing.ts";
 import { createRandom } from "../testing/random-input.ts";
 import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
 import { createTestServer, type TestServer } from "../testing/test-server.ts";

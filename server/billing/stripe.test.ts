@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { noLimits } from "../testing/accounts.ts";
-import { createAdmin, createCustomer } from "../testing/billing.ts";
+import { createAdmin } from "../testing/admin.ts";
+import { createCustomer } from "../testing/billing.ts";
 import { type Person, sendCommand } from "../testing/send-command.ts";
 import { createTestServer, type TestServer } from "../testing/test-server.ts";
 import { openCheckout } from "./stripe-checkout.ts";

@@ -1,12 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import type { StudioFigures } from "../../contract/studio-figures.ts";
+import { createAdmin } from "../testing/admin.ts";
+import { createCustomer, mustSend } from "../testing/billing.ts";
 import { createAccount } from "../testing/create-account.ts";
 import { queryAs } from "../testing/query-as.ts";
 import { createPerson, sendCommand } from "../testing/send-command.ts";
+import { createSite } from "../testing/sites.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { createTestServer } from "../testing/test-server.ts";
 import { countStudioViews } from "./count-studio-views.ts";
@@ -115,4 +119,27 @@ test("the figures are saved as a table by administrators, and to nobody else the
   );
   expect((await sendCommand(server, customer, "export-studio-figures", { weeks: 12 })).status).toBe(404);
   expect((await sendCommand(server, undefined, "export-studio-figures", { weeks: 12 })).status).toBe(401);
+});
+
+test("who has paid the studio counts as paying, who only owes it does not", async () => {
+  const server = await createTestServer();
+  const admin = await createAdmin(server);
+  const { customer, invoice } = await createCustomer(server, admin);
+  await createSite(server, customer);
+  const paying = async () =>
+    (
+      await server.owner.query(
+        `select (select paying from private.studio_weeks(1)) as of_week,
+           (select paying from private.studio_designs(1) where sites > 0) as of_design`,
+      )
+    ).rows[0];
+  expect(await paying()).toEqual({ of_week: 0, of_design: 0 });
+  await mustSend(server, admin, "record-payment", {
+    request: randomUUID(),
+    invoice,
+    amountCents: 100,
+    receivedOn: "2026-01-05",
+    reference: "T",
+  });
+  expect(await paying()).toEqual({ of_week: 1, of_design: 1 });
 });

@@ -12,13 +12,6 @@ export const sampleBuyer = {
   taxId: "",
 };
 
-/** An administrator of the studio, signed in. */
-export async function createAdmin(server: AskedServer): Promise<Person> {
-  const person = await createPerson(server);
-  await server.owner.query("update profiles set role = 'admin' where user_id = $1", [person.id]);
-  return person;
-}
-
 /** What `make-quote` is sent, for the starter project unless told otherwise. */
 export function quoteFor(email: string, overrides: Record<string, unknown> = {}) {
   return {

@@ -121,7 +121,7 @@ language sql stable security definer set search_path = '' as $$
           and greatest(account.last_sign_in_at, session.refreshed_at, session.created_at)
             >= person.created_at + interval '7 days'
       ))::int as returned,
-      count(distinct site.owner) filter (where person.plan <> 'free')::int as paying
+      count(distinct site.owner) filter (where private.has_paid(site.owner))::int as paying
     from bounds join public.sites as site on site.created_at >= bounds.first_day::timestamp at time zone 'utc'
     left join public.profiles as person on person.user_id = site.owner
     group by 1

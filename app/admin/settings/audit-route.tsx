@@ -116,7 +116,9 @@ function Audit() {
 
 function whoOf(entry: AuditEntry): string {
   const { actor, actor_name, on_behalf_of } = entry;
-  const who = actor === null ? words.nobody : (actor_name ?? formerActor(entry));
+  // What happens by itself is nobody's act, though it is to somebody's account.
+  if (actor === null) return words.nobody;
+  const who = actor_name ?? formerActor(entry);
   return on_behalf_of ? `${who} ${words.onBehalf(on_behalf_of)}` : who;
 }
 

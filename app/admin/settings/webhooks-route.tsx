@@ -35,57 +35,65 @@ async function readWebhooks(): Promise<StudioWebhook[]> {
 }
 
 function Webhooks() {
-  const { value, error, loading, again } = useLoaded("", readWebhooks);
+  const { value: hooks, error, loading, again } = useLoaded("", readWebhooks);
   const [changed, setChanged] = useState<string>();
   const [secret, setSecret] = useState<string>();
-  if (!value) return <PartWaiting words={words} error={error} again={again} />;
-  const hook = value.find(({ id }) => id === changed);
+  if (!hooks) return <PartWaiting words={words} error={error} again={again} />;
+  const hook = hooks.find(({ id }) => id === changed);
+  const form = (
+    <div className="grid min-w-0 content-start gap-8">
+      {secret !== undefined && <WebhookSecret secret={secret} onFailure={showError} />}
+      {hook || hooks.length < mostStudioWebhooks ? (
+        <WebhookForm
+          key={hook?.id ?? `new-${hooks.length}`}
+          hook={hook}
+          onSaved={(told) => {
+            setSecret(told);
+            setChanged(undefined);
+            again();
+          }}
+          onCancel={() => setChanged(undefined)}
+        />
+      ) : (
+        <p className="border-t border-line pt-6 text-lg text-pretty text-muted">{words.full}</p>
+      )}
+    </div>
+  );
+  // What there is comes before what could be added.
+  const list = (
+    <div className="min-w-0">
+      {hooks.length === 0 ? (
+        <div className="border-t border-line pt-6">
+          <p className="pb-10 text-lg text-pretty text-muted">{words.none}</p>
+          <Example />
+        </div>
+      ) : (
+        <ul>
+          {hooks.map((one) => (
+            <WebhookItem key={one.id} hook={one} onChange={() => setChanged(one.id)} onChanged={again} />
+          ))}
+        </ul>
+      )}
+      {hooks.length > 0 && (
+        <Button variant="outline" onClick={again}>
+          {words.look}
+        </Button>
+      )}
+    </div>
+  );
   return (
     <>
       <h2 className="max-w-4xl font-display text-[clamp(2rem,4vw,3.5rem)] leading-none text-balance">
-        {words.sentence(value.length)}
+        {words.sentence(hooks.length)}
       </h2>
       <p className="mt-4 mb-12 max-w-2xl text-pretty text-muted">{words.text}</p>
       <div
         aria-busy={loading}
-        className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+        className={`grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 ${hooks.length === 0 ? "lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]" : "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"}`}
       >
-        <div className="grid min-w-0 content-start gap-8">
-          {secret !== undefined && <WebhookSecret secret={secret} onFailure={showError} />}
-          {hook || value.length < mostStudioWebhooks ? (
-            <WebhookForm
-              key={hook?.id ?? `new-${value.length}`}
-              hook={hook}
-              onSaved={(told) => {
-                setSecret(told);
-                setChanged(undefined);
-                again();
-              }}
-              onCancel={() => setChanged(undefined)}
-            />
-          ) : (
-            <p className="border-t border-line pt-6 text-lg text-pretty text-muted">{words.full}</p>
-          )}
-        </div>
-        <div className="min-w-0">
-          {value.length === 0 ? (
-            <div className="border-t border-line pt-6">
-              <p className="pb-10 text-lg text-pretty text-muted">{words.none}</p>
-              <Example />
-            </div>
-          ) : (
-            <ul>
-              {value.map((one) => (
-                <WebhookItem key={one.id} hook={one} onChange={() => setChanged(one.id)} onChanged={again} />
-              ))}
-            </ul>
-          )}
-          {value.length > 0 && (
-            <Button variant="outline" onClick={again}>
-              {words.look}
-            </Button>
-          )}
-        </div>
+        {hooks.length > 0 && list}
+        {form}
+        {hooks.length === 0 && list}
       </div>
     </>
   );

@@ -14,7 +14,7 @@ const pause = 300;
 export const isOver = ({ state }: Publish) => state !== "waiting" && state !== "running";
 
 /**
- * Publishes a site and follows how that goes on, also when it was begun before the page was opened. `held` says why the checks
+ * Publishes a site and follows how that goes on, also when it was begun before the page was opened; of one that failed before, why. `held` says why the checks
  * let it through no further; `onChanged` is called when it has ended, and when the draft was changed for it.
  */
 export function usePublish(site: MySite, onChanged: () => void) {
@@ -46,8 +46,11 @@ export function usePublish(site: MySite, onChanged: () => void) {
 
   useEffect(() => {
     let isCurrent = true;
-    void runningPublish(site.id).then((row) => {
-      if (row && isCurrent) void follow(row.id);
+    void newestPublish(site.id).then((row) => {
+      if (!row || !isCurrent) return;
+      if (!isOver(row)) void follow(row.id);
+      // Whoever was away when it failed reads why.
+      else if (row.state === "failed") setPublish((current) => current ?? row);
     });
     return () => {
       isCurrent = false;
@@ -120,13 +123,12 @@ export async function readPublish(id: string): Promise<Publish | undefined> {
   return row ?? undefined;
 }
 
-async function runningPublish(site: string): Promise<Publish | undefined> {
+async function newestPublish(site: string): Promise<Publish | undefined> {
   const { data } = await openBackend();
   const { data: rows } = await data
     .from("publishes")
     .select(columns)
     .eq("site", site)
-    .in("state", ["waiting", "running"])
     .order("started_at", { ascending: false })
     .limit(1);
   return rows?.[0];

@@ -19,11 +19,11 @@ type Props<Row> = {
   busy?: boolean;
 };
 
-/** Rows with a name each, and what is to be known of them: hairlines between them, and on a phone one below the other. */
+/** Rows with a name each, and what is to be known of them: hairlines between them, and where there is little room one below the other. */
 export function ListTable<Row>({ label, rows, keyOf, lead, columns, busy }: Props<Row>) {
   return (
-    <table aria-label={label} aria-busy={busy} className="w-full border-b border-line text-left max-md:block">
-      <thead className="max-md:hidden">
+    <table aria-label={label} aria-busy={busy} className="w-full border-b border-line text-left max-lg:block">
+      <thead className="max-lg:hidden">
         <tr>
           {[lead, ...columns].map((column) => (
             <th
@@ -36,24 +36,24 @@ export function ListTable<Row>({ label, rows, keyOf, lead, columns, busy }: Prop
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-lg:block">
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
-            className="relative border-t border-line max-md:grid max-md:grid-cols-2 max-md:gap-x-6 max-md:gap-y-2 max-md:py-4 md:hover:bg-raised"
+            className="relative border-t border-line max-lg:grid max-lg:grid-cols-2 md:max-lg:grid-cols-3 max-lg:gap-x-6 max-lg:gap-y-2 max-lg:py-4 lg:hover:bg-raised"
           >
             <th
               scope="row"
-              className="py-3 pr-6 align-baseline font-display text-2xl leading-tight font-normal wrap-anywhere max-md:col-span-2 max-md:p-0 md:max-w-sm"
+              className="py-3 pr-6 align-baseline font-display text-2xl leading-tight font-normal wrap-anywhere max-lg:col-span-full max-lg:p-0 lg:max-w-sm"
             >
               {lead.show(row)}
             </th>
             {columns.map((column) => (
               <td
                 key={column.label}
-                className={`py-3 pr-6 align-baseline wrap-anywhere last:pr-0 max-md:p-0 ${column.isFigure ? "tabular-nums md:text-right" : ""}`}
+                className={`py-3 pr-6 align-baseline wrap-anywhere last:pr-0 max-lg:p-0 lg:min-w-28 ${column.isFigure ? "tabular-nums lg:text-right" : ""}`}
               >
-                <span className="block text-sm text-muted md:hidden">{column.label}</span>
+                <span className="block text-sm text-muted lg:hidden">{column.label}</span>
                 {column.show(row)}
               </td>
             ))}
