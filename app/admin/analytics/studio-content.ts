@@ -27,7 +27,7 @@ export const studioContent = {
   },
   funnel: {
     heading: "How far they came",
-    text: "Of those who signed up in a week, how far they have come until today.",
+    text: "Of those who signed up in a week, how far they have come until today. Whoever never confirmed is forgotten after 90 days: of older weeks only those who did are known.",
     week: "Week of",
     columns: {
       signed_up: "Signed up",
