@@ -17,7 +17,7 @@ const react = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[
 
 /** Routes that are never the first of a visit to need React (app/root.tsx): what only they need is left to itself. */
 const withoutReact = /[\\/](?:demos[\\/][\w-]+[\\/]site|landing|start|not-found)-route\.tsx/;
-const routeFile = /[\\/]app[\\/](demos[\\/])?([\w-]+)[\\/](?:[\w-]+[\\/])?([\w-]+)-route\.tsx/;
+const routeFile = /[\\/]app[\\/](demos[\\/])?([\w-]+)[\\/](?:[\w-]+[\\/])*([\w-]+)-route\.tsx/;
 const layoutFile = /[\\/]app[\\/](?:demos[\\/](?:demo)|agency)-layout\.tsx/;
 const rootFile = /[\\/]app[\\/]root\.tsx/;
 

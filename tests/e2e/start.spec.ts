@@ -144,14 +144,17 @@ test("a logo is drawn in the browser and worn, and a file that is none is told s
   await expect(page.getByRole("alert")).toContainText("no picture that your browser can draw");
 });
 
-test("nothing is asked for but code, pictures and faces, and nothing is sent", async ({ page, product }) => {
+test("nothing is asked for but code, pictures, faces and templates of the studio, and nothing is sent", async ({
+  page,
+  product,
+}) => {
   const others: string[] = [];
   const isFile = (request: Request) => {
     const { origin, pathname, search } = new URL(request.url());
     return (
       request.method() === "GET" &&
       origin === product.url &&
-      /^\/(start$|assets\/|pictures\/|fonts\/|favicon)/.test(pathname) &&
+      /^\/(start$|assets\/|pictures\/|fonts\/|favicon|api\/templates\/studio-)/.test(pathname) &&
       !/Zw|Lunch/.test(search)
     );
   };

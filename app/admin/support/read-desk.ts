@@ -1,3 +1,4 @@
+import { uuidShape } from "../../../contract/uuid-shape.ts";
 import { openBackend } from "../../account/open-backend.ts";
 import type {
   DeskCounts,
@@ -30,7 +31,7 @@ export type ReadTicket = DeskTicket & { door: TicketDoor };
 
 /** A question with all that is known of who asks; undefined where there is none of that id. Throws as `countTickets`. */
 export async function readTicket(id: string): Promise<ReadTicket | undefined> {
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return undefined;
+  if (!uuidShape.test(id)) return undefined;
   const { data } = await openBackend();
   const [read, door] = await Promise.all([
     data.rpc("read_ticket", { of_ticket: id }),

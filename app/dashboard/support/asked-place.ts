@@ -1,3 +1,4 @@
+import { uuidShape } from "../../../contract/uuid-shape.ts";
 /** What a question is about; a part that is missing does not go along. */
 export type AskedPlace = {
   site: string | null;
@@ -25,7 +26,7 @@ export function placeIn(search: URLSearchParams): AskedPlace {
   const page = search.get("page") ?? "";
   const section = search.get("section") ?? "";
   const version = Number(search.get("version"));
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(site)) {
+  if (!uuidShape.test(site)) {
     return nowhere;
   }
   const hasPage = page.startsWith("/") && page.length <= 300;

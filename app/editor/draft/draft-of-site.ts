@@ -1,3 +1,4 @@
+import { uuidShape } from "../../../contract/uuid-shape.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { CommandRefused } from "../../account/command-refused.ts";
 import { openBackend } from "../../account/open-backend.ts";
@@ -28,7 +29,7 @@ export async function openDraft(site: string): Promise<DraftStore> {
 }
 
 async function readDraft(site: string): Promise<Draft> {
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(site)) throw new NotYours();
+  if (!uuidShape.test(site)) throw new NotYours();
   const { data } = await openBackend();
   const { data: row, error } = await data
     .from("drafts")

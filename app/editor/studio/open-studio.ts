@@ -1,9 +1,11 @@
+import { uuidShape } from "../../../contract/uuid-shape.ts";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
 import { CommandRefused } from "../../account/command-refused.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { createDraftStore, type Draft, type DraftStore, SaveFailed } from "../draft/draft-store.ts";
 import { createHistory, type History } from "../draft/history.ts";
 import { openWorkshop, type Workshop } from "../workshop/workshop.ts";
+import { studioWords as words } from "./studio-words.ts";
 
 /** The page that is open, of a question: what is done there is one opening in the audit. */
 export type Opening = { ticket: string; opening: string };
@@ -35,6 +37,7 @@ export function shutBecause(error: unknown): string | undefined {
 
 /** The site as the server has it now; `known` is what is here already, and comes back as it is where nobody changed it. Throws `CommandRefused`. */
 export async function readStudioSite(at: Opening, known?: Draft): Promise<StudioSite> {
+  if (!uuidShape.test(at.ticket)) throw new CommandRefused("not_found", { message: words.missing });
   const {
     site: _,
     revision,
