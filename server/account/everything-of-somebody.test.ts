@@ -66,6 +66,7 @@ const leftOut: Record<string, string> = {
   "private.announcements.author":
     "what the studio says, and not what is kept of somebody; its making is an act",
   "private.authorization_codes.user_id": "what a sign-in on its way is known by, hashed, for minutes",
+  "private.backups.asked_by": "who asked for a copy of the database; that they did is an act",
   "private.command_answers.account":
     "answers to requests, so that they are not done twice, for a day; what was done are acts",
   "private.comment_mails.account": "when the last mail about comments went out",
@@ -74,6 +75,7 @@ const leftOut: Record<string, string> = {
   "private.known_networks.user_id":
     "networks as hashes that nobody reads back; where sign-ins came from is told under security",
   "private.looks.admin": "who looked at somebody else, whose data it is; that they did is an act",
+  "private.mail_words.changed_by": "words of the studio; changing them is an act",
   "private.ownership_offers.author": "an offer that waits; making it is an act",
   "private.ownership_offers.receiver": "an offer of somebody else's site that waits for 7 days",
   "private.pending_sign_ups.email": "a sign-up that nobody has confirmed: it may be anybody's",
@@ -92,6 +94,11 @@ const leftOut: Record<string, string> = {
   "public.ticket_messages.author":
     "told with the questions; of an administrator, what the studio said to somebody else",
   "public.tickets.assigned_to": "which administrator looks after a question of somebody else",
+  "private.studio_webhooks.made_by": "an address that hears of the studio; setting it is an act",
+  "private.template_notes.by": "what the studio says of a template; saying it is an act",
+  "private.templates.changed_by": "how the studio shows a template; changing it is an act",
+  "public.tickets.guest_email":
+    "a question by the landing page: its address was never proven and may be anybody's",
 };
 
 test("all that refers to an account is in the zip of its data, or is left out for a reason", async () => {

@@ -131,6 +131,14 @@ test("asked for twice it is one run, and a job that comes again changes nothing"
   await expect.poll(held, { timeout: 20_000 }).toBeGreaterThan(0);
   // Whoever asks again meanwhile waits for the site that is being changed, and then finds the run.
   const again = Promise.all([everywhere(server, owner), everywhere(server, owner)]);
+  const commandsWaiting = async () => {
+    const { rows } = await server.owner.query(
+      `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'
+         and query like 'select %' and datname = current_database()`,
+    );
+    return rows[0].n;
+  };
+  await expect.poll(commandsWaiting, { timeout: 20_000 }).toBe(2);
   release();
   const [site = ""] = sites;
   for (const { body } of await again) expect(body).toEqual({ run: first.body.run });
