@@ -107,7 +107,7 @@ function studioSite(template: Template): SiteDocument {
           links: [
             { label: "Films", href: "https://films.quillhouse.example/quill" },
             { label: "Call", href: "tel:+12185550188" },
-          ],
+            ],
         },
       ],
     },
@@ -184,6 +184,24 @@ test.each([
 test("one word that is a name as well is a name only as it is written", () => {
   const art = factsAsReferences({ name: "Art" });
   expect(art("Art, art and ART: start here, Arthur")).toBe("{name}, art and {name}: start here, Arthur");
+});
+
+test("what a business is may be written with any sign", () => {
+  const told = factsAsReferences({
+    name: "Weir-Works (No. 1) + Co.",
+    shortName: "W-W",
+    street: "Am Markt 3-5 / Hof",
+    city: "Stratford-upon-Avon",
+    licence: "PM-06.12*38",
+    area: "A|B [old] {new} ^$ \\",
+    hours: { week: {}, line: "Mo-Fr 9-17?" },
+  });
+  expect(told("Weir-Works (No. 1) + Co., short W-W, W.W and Weir Works")).toBe(
+    "{name}, short {shortName}, W.W and Weir Works",
+  );
+  expect(told("Am Markt 3-5 / Hof, Stratford-upon-Avon: PM-06.12*38, Mo-Fr 9-17?")).toBe(
+    "{street}, {city}: {licence}, {hours}",
+  );
 });
 
 test("a text of nothing but what could begin an address is read in a moment", () => {
