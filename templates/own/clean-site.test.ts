@@ -107,7 +107,11 @@ function studioSite(template: Template): SiteDocument {
           links: [
             { label: "Films", href: "https://films.quillhouse.example/quill" },
             { label: "Call", href: "tel:+12185550188" },
-            ],
+            {
+              label: "Write",
+              href: "fact:email?subject=A%20leak&Bcc=spy@weir.example&body=Dear%20Quillhouse",
+            },
+          ],
         },
       ],
     },
@@ -134,6 +138,8 @@ describe.each(everyTemplate)("what was a site of the studio's, in $slug", (templ
     const text = JSON.stringify(made);
     for (const secret of secrets) expect(text).not.toMatch(secret);
     expect(JSON.stringify(source)).toMatch(/quillhouse/i);
+    expect(text).not.toContain("spy@");
+    expect(text).toContain('"href":"fact:email?subject=A%20leak"');
     expect(made.theme).toEqual(source.theme);
     // What says nothing of the business stands where it stood.
     const sections = Object.keys(made.pages["/"]?.sections ?? {});
