@@ -102,7 +102,7 @@ export function contactRoutes({ database, requestLimits, visitors, limits }: Par
         ...(standing.state === "often" ? ["often"] : []),
       ];
       const id = uuidOf(await visitors.hashToday(visitor, JSON.stringify(contact)));
-      await keepContact(database, { ...contact, id, signs, network: networkOf(context) });
+      await keepContact(database, { ...contact, id, signs, network: visitor.network });
     }
     return context.redirect(`${contactPath}/thanks`, 303);
   });

@@ -206,6 +206,20 @@ test("what a machine gives itself away by stands beside it, and nobody is mailed
   });
 });
 
+test("where somebody wrote from is kept with the act, and not of whoever asks to be nobody", async () => {
+  const networkOf = async (headers: Record<string, string>) => {
+    const [fields, network] = [typed(), newNetwork()];
+    await send(fields, { network, headers });
+    const { rows } = await server.owner.query(
+      "select network = $1 as same, network from private.audit where target = (select id::text from tickets where guest_email = $2)",
+      [network, fields.email],
+    );
+    return rows;
+  };
+  expect(await networkOf({})).toMatchObject([{ same: true }]);
+  expect(await networkOf({ "sec-gpc": "1" })).toMatchObject([{ network: "" }]);
+});
+
 const wide = { points: 100, seconds: 60 };
 const limits = {
   "contact-by-network": wide,
