@@ -339,6 +339,33 @@ test("a guest is answered by mail, answers by its link, and nothing says that th
   expect((await fetch(mail.link)).status).toBe(404);
 });
 
+test("what looked like a machine's is somebody's once they have answered a mail: the studio hears of that", async () => {
+  const fields = typed();
+  await send(fields);
+  const [{ id: ticket, signs }] = await ticketsOf(fields.email);
+  expect(signs).toEqual(["unseen"]);
+  await server.owner.query("update tickets set state = 'solved', waiting_since = null where id <> $1", [
+    ticket,
+  ]);
+  await server.owner.query("delete from private.question_mails");
+  const told = async () => (await server.mails()).filter(({ kind }) => kind === "questions-waiting").length;
+  const before = await told();
+  await tellQuestions(server.commands);
+  await sendCommand(server, admin, "answer-ticket", answer(ticket, { body: "Tell us more." }));
+  await tellQuestions(server.commands);
+  expect(await told()).toBe(before);
+  const mail = (await server.mails()).find(({ to }) => to === fields.email);
+  if (mail?.kind !== "contact-answer") throw new Error("nothing was mailed");
+  const body = new URLSearchParams({ message: randomUUID(), text: "It drips still." });
+  expect((await fetch(mail.link, { method: "POST", redirect: "manual", body })).status).toBe(303);
+  await tellQuestions(server.commands);
+  expect(await told()).toBe(before + 1);
+  expect((await server.mails()).filter(({ kind }) => kind === "questions-waiting").at(-1)).toMatchObject({
+    count: 1,
+    questions: [{ who: "Weir & Sons" }],
+  });
+});
+
 test("whoever has an account with the address neither sees nor touches what a guest wrote under it", async () => {
   const owner = await createPerson(server);
   const fields = typed({ email: owner.email });
