@@ -87,10 +87,9 @@ export function contactRoutes({ database, requestLimits, visitors, limits }: Par
     const read = readContact(typed);
     if ("wrong" in read) return page(context, 400, againPage(typed, words.amiss, read.wrong));
     const { contact } = read;
-    const network = networkOf(context);
-    const retryAfter = await count(network, contact.email);
-    if (retryAfter !== undefined) {
-      context.header("retry-after", String(retryAfter));
+    const standing = await count(clientAddress(context), contact.email);
+    if (standing.state === "refused") {
+      context.header("retry-after", String(standing.retryAfter));
       return page(context, 429, againPage(typed, words.often));
     }
     if ((submission(trapField)[0] ?? "") === "") {
@@ -100,9 +99,10 @@ export function contactRoutes({ database, requestLimits, visitors, limits }: Par
       const signs = [
         ...(since === undefined ? ["unseen"] : since < quickest ? ["quick"] : []),
         ...(origin === "unsaid" ? ["elsewhere"] : []),
+        ...(standing.state === "often" ? ["often"] : []),
       ];
       const id = uuidOf(await visitors.hashToday(visitor, JSON.stringify(contact)));
-      await keepContact(database, { ...contact, id, signs, network });
+      await keepContact(database, { ...contact, id, signs, network: visitor.network });
     }
     return context.redirect(`${contactPath}/thanks`, 303);
   });

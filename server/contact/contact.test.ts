@@ -8,6 +8,7 @@ import { noLimits } from "../testing/accounts.ts";
 import { queryAs } from "../testing/query-as.ts";
 import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
 import { createTestServer, type TestServer } from "../testing/test-server.ts";
+import { contactLimits } from "./contact-limits.ts";
 import { rememberLandingVisitors } from "./landing-visitors.ts";
 
 let server: TestServer;
@@ -205,11 +206,67 @@ test("what a machine gives itself away by stands beside it, and nobody is mailed
   });
 });
 
-test.each(["contact-by-network", "contact-by-address", "contact-by-day"] as const)(
+test("where somebody wrote from is kept with the act, and not of whoever asks to be nobody", async () => {
+  const networkOf = async (headers: Record<string, string>) => {
+    const [fields, network] = [typed(), newNetwork()];
+    await send(fields, { network, headers });
+    const { rows } = await server.owner.query(
+      "select network = $1 as same, network from private.audit where target = (select id::text from tickets where guest_email = $2)",
+      [network, fields.email],
+    );
+    return rows;
+  };
+  expect(await networkOf({})).toMatchObject([{ same: true }]);
+  expect(await networkOf({ "sec-gpc": "1" })).toMatchObject([{ network: "" }]);
+});
+
+const wide = { points: 100, seconds: 60 };
+const limits = {
+  "contact-by-network": wide,
+  "contact-by-network-daily": wide,
+  "contact-by-address": wide,
+  "contact-by-day": wide,
+};
+
+test("nobody closes the form to others: one network is refused long before, and what is much waits in the queue", async () => {
+  await server.owner.query("delete from private.rate_limits where key like 'contact-%'");
+  const appOf = (changed: object) =>
+    createApp({
+      ...server.commands,
+      secretKey: server.secretKey,
+      contactLimits: { ...contactLimits, ...changed },
+    });
+  const patient = appOf({ "contact-by-network": wide });
+  const network = newNetwork();
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 21; turn += 1)
+    statuses.push((await send(typed(), { app: patient, network })).status);
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 303), 429]);
+  // Of a provider's /48, which has 256 of them, each /56 counts, and all together.
+  const few = appOf({ "contact-by-network-daily": { points: 1, seconds: 60 } });
+  const ofSubnets: number[] = [];
+  for (let subnet = 0; subnet < 9; subnet += 1) {
+    const { status } = await send(typed(), { app: few, network: `2001:db8:77:${subnet}00::1` });
+    ofSubnets.push(status);
+  }
+  expect(ofSubnets).toEqual([...Array.from({ length: 8 }, () => 303), 429]);
+
+  await server.owner.query("delete from private.rate_limits where key like 'contact-%'");
+  const much = appOf({ "contact-by-day": { usual: 1, points: 3, seconds: 60 } });
+  const [usual, often] = [typed(), typed()];
+  for (const fields of [usual, often]) {
+    const seen = newNetwork();
+    await see(seen);
+    expect((await send(fields, { app: much, network: seen })).status).toBe(303);
+  }
+  expect((await ticketsOf(usual.email))[0].signs).toEqual([]);
+  expect((await ticketsOf(often.email))[0].signs).toEqual(["often"]);
+  await server.owner.query("delete from private.rate_limits where key like 'contact-%'");
+});
+
+test.each(Object.keys(contactLimits) as (keyof typeof contactLimits)[])(
   "%s is counted on all servers, and what was typed is given back",
   async (name) => {
-    const wide = { points: 100, seconds: 60 };
-    const limits = { "contact-by-network": wide, "contact-by-address": wide, "contact-by-day": wide };
     await server.owner.query("delete from private.rate_limits where key like 'contact-%'");
     const apps = [1, 2].map(() =>
       createApp({
@@ -224,7 +281,7 @@ test.each(["contact-by-network", "contact-by-address", "contact-by-day"] as cons
     for (const turn of [0, 1, 2]) {
       const sent = await send(typed(name === "contact-by-address" ? { email } : {}), {
         app: apps[turn % 2] as TestServer["app"],
-        ...(name === "contact-by-network" && { network }),
+        ...(name.startsWith("contact-by-network") && { network }),
       });
       statuses.push(sent.status);
       if (sent.status !== 429) continue;
@@ -280,6 +337,33 @@ test("a guest is answered by mail, answers by its link, and nothing says that th
     link: `${server.url}/#contact`,
   });
   expect((await fetch(mail.link)).status).toBe(404);
+});
+
+test("what looked like a machine's is somebody's once they have answered a mail: the studio hears of that", async () => {
+  const fields = typed();
+  await send(fields);
+  const [{ id: ticket, signs }] = await ticketsOf(fields.email);
+  expect(signs).toEqual(["unseen"]);
+  await server.owner.query("update tickets set state = 'solved', waiting_since = null where id <> $1", [
+    ticket,
+  ]);
+  await server.owner.query("delete from private.question_mails");
+  const told = async () => (await server.mails()).filter(({ kind }) => kind === "questions-waiting").length;
+  const before = await told();
+  await tellQuestions(server.commands);
+  await sendCommand(server, admin, "answer-ticket", answer(ticket, { body: "Tell us more." }));
+  await tellQuestions(server.commands);
+  expect(await told()).toBe(before);
+  const mail = (await server.mails()).find(({ to }) => to === fields.email);
+  if (mail?.kind !== "contact-answer") throw new Error("nothing was mailed");
+  const body = new URLSearchParams({ message: randomUUID(), text: "It drips still." });
+  expect((await fetch(mail.link, { method: "POST", redirect: "manual", body })).status).toBe(303);
+  await tellQuestions(server.commands);
+  expect(await told()).toBe(before + 1);
+  expect((await server.mails()).filter(({ kind }) => kind === "questions-waiting").at(-1)).toMatchObject({
+    count: 1,
+    questions: [{ who: "Weir & Sons" }],
+  });
 });
 
 test("whoever has an account with the address neither sees nor touches what a guest wrote under it", async () => {

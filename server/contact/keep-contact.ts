@@ -7,6 +7,7 @@ export type NewContact = Contact & {
   id: string;
   /** Why it may be a machine's. */
   signs: readonly string[];
+  /** Empty of whoever asks to be nobody. */
   network: string;
 };
 

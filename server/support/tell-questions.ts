@@ -10,12 +10,22 @@ const mostShown = 10;
 /** Administrators that are told. */
 const mostTold = 50;
 
+/**
+ * What may be a machine's waits in the queue and is mailed to nobody; whoever has answered by the link of a mail has read that, and what
+ * they say from then on is somebody's.
+ */
+const isSomebodys = sql`(ticket.signs = '{}' or exists (
+  select from public.ticket_messages as reply where reply.ticket = ticket.id and reply.via = 'link'
+))`;
+
 /** Mails administrators what has come to wait for an answer since they were last told: each of them once an hour at most. */
 export async function tellQuestions(parts: Parts): Promise<void> {
   const { typed } = parts.database;
   // Most minutes nobody waits: then nobody is looked up either.
   const { rows } =
-    await sql`select from public.tickets where state = 'open' and signs = '{}' limit 1`.execute(typed);
+    await sql`select from public.tickets as ticket where ticket.state = 'open' and ${isSomebodys} limit 1`.execute(
+      typed,
+    );
   if (rows.length === 0) return;
   for (const person of (await administrators(typed)).slice(0, mostTold)) {
     await typed.transaction().execute((transaction) => tellOne(transaction, parts, person));
@@ -36,8 +46,7 @@ async function tellOne(
     with told as (select told_at from private.question_mails where account = ${account})
     select ticket.subject, coalesce(nullif(person.name, ''), person.email, ticket.guest_name, '') as who, (count(*) over ())::int as count
     from public.tickets as ticket left join lateral private.person_of(ticket.account) as person on true
-    -- What may be a machine's waits in the queue and is mailed to nobody.
-    where ticket.state = 'open' and ticket.signs = '{}' and (
+    where ticket.state = 'open' and ${isSomebodys} and (
         ticket.assigned_to is null or ticket.assigned_to = ${account}
         or not exists (select from private.administrators() as other where other.account = ticket.assigned_to)
       )

@@ -107,6 +107,10 @@ function studioSite(template: Template): SiteDocument {
           links: [
             { label: "Films", href: "https://films.quillhouse.example/quill" },
             { label: "Call", href: "tel:+12185550188" },
+            {
+              label: "Write",
+              href: "fact:email?subject=A%20leak&Bcc=spy@weir.example&body=Dear%20Quillhouse",
+            },
           ],
         },
       ],
@@ -134,6 +138,8 @@ describe.each(everyTemplate)("what was a site of the studio's, in $slug", (templ
     const text = JSON.stringify(made);
     for (const secret of secrets) expect(text).not.toMatch(secret);
     expect(JSON.stringify(source)).toMatch(/quillhouse/i);
+    expect(text).not.toContain("spy@");
+    expect(text).toContain('"href":"fact:email?subject=A%20leak"');
     expect(made.theme).toEqual(source.theme);
     // What says nothing of the business stands where it stood.
     const sections = Object.keys(made.pages["/"]?.sections ?? {});
@@ -184,6 +190,24 @@ test.each([
 test("one word that is a name as well is a name only as it is written", () => {
   const art = factsAsReferences({ name: "Art" });
   expect(art("Art, art and ART: start here, Arthur")).toBe("{name}, art and {name}: start here, Arthur");
+});
+
+test("what a business is may be written with any sign", () => {
+  const told = factsAsReferences({
+    name: "Weir-Works (No. 1) + Co.",
+    shortName: "W-W",
+    street: "Am Markt 3-5 / Hof",
+    city: "Stratford-upon-Avon",
+    licence: "PM-06.12*38",
+    area: "A|B [old] {new} ^$ \\",
+    hours: { week: {}, line: "Mo-Fr 9-17?" },
+  });
+  expect(told("Weir-Works (No. 1) + Co., short W-W, W.W and Weir Works")).toBe(
+    "{name}, short {shortName}, W.W and Weir Works",
+  );
+  expect(told("Am Markt 3-5 / Hof, Stratford-upon-Avon: PM-06.12*38, Mo-Fr 9-17?")).toBe(
+    "{street}, {city}: {licence}, {hours}",
+  );
 });
 
 test("a text of nothing but what could begin an address is read in a moment", () => {

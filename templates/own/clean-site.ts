@@ -39,7 +39,11 @@ export function cleanSite(
     ...(collections && { collections: cleanRecords(collections, design, tell) }),
     pages: Object.fromEntries(pages),
   };
-  const { nav, footer, ...inside } = withLinks(toFacts(said), design.blocks, (href) => !leadsAway(href));
+  const { nav, footer, ...inside } = withLinks(
+    toFacts(said, tell),
+    design.blocks,
+    (href) => !leadsAway(href),
+  );
   const isKept = (href: string) =>
     Object.hasOwn(own, pathOf(href)) || !Object.hasOwn(site.pages, pathOf(href));
   return homeward({
@@ -114,11 +118,23 @@ function tellAll(value: unknown, tell: Change, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, tellAll(item, tell, key)]));
 }
 
-/** Links that call or write to the business call and write to whoever's it will be. */
-function toFacts<Value>(value: Value): Value {
-  return mapLinks(value, (href) =>
-    href.startsWith("tel:") ? "fact:phone" : href.startsWith("mailto:") ? "fact:email" : href,
-  );
+/** Links that call or write to the business call and write to whoever's it will be, and to nobody beside. */
+function toFacts<Value>(value: Value, tell: Change): Value {
+  return mapLinks(value, (href) => {
+    if (href.startsWith("tel:")) return "fact:phone";
+    if (href.startsWith("mailto:")) return "fact:email";
+    return href.startsWith("fact:") ? factLink(href, tell) : href;
+  });
+}
+
+/** Of what a mail begins with, its subject and its words stay where they say nothing of the business; whoever gets a copy is the business's own. */
+function factLink(href: string, tell: Change): string {
+  const [, fact = "", query = ""] = /^([^?]*)\??(.*)$/.exec(href) ?? [];
+  const kept = query.split("&").filter((part) => {
+    const [[name, text] = ["", ""]] = new URLSearchParams(part);
+    return /^(?:subject|body)$/i.test(name) && tell(text) === text;
+  });
+  return kept.length > 0 ? `${fact}?${kept.join("&")}` : fact;
 }
 
 /** What cannot be without a link that leads elsewhere leads to the first page. */

@@ -96,5 +96,6 @@ function wordsOf(text: string): Pick<Rule, "pattern"> {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&");
+  // A hyphen means nothing outside of brackets, and by the rules of `u` it may not be escaped there.
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, "\\$&");
 }

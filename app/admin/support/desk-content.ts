@@ -124,6 +124,7 @@ export const deskContent = {
         unseen: "It came from where nobody had opened the page",
         quick: "It was filled in within two seconds",
         elsewhere: "It did not say which page it came from",
+        often: "Very much was written on that day",
       } as Readonly<Record<string, string>>,
     },
     place: {

@@ -105,6 +105,11 @@ test.each([
   "https://fabula.example.evil.example",
   "https://fabula.example@evil.example/",
   "http://fabula.example",
+  "https://fabula.example/>https://evil.example",
+  "https://fabula.example/,https://evil.example",
+  "fabula.example/|evil.example/now",
+  "See {studio}.example",
+  "See evil.{studio}",
 ])("%s is refused: it leads away", (text) => {
   expect(refuseLinks(words("recovery", { paragraphs: [text] }), siteUrl)).toMatch(
     /Only addresses of fabula\.example/,
@@ -112,7 +117,8 @@ test.each([
 });
 
 test("addresses of the product, and what only looks like one, may be said", () => {
-  const text = "Look at https://fabula.example/auth, or at fabula.example. That is all, e.g. for J. R. Weir.";
+  const text =
+    "Look at https://fabula.example/auth, (https://fabula.example/start?design=food#designs) or at fabula.example. That is {studio}. That is all, e.g. for J. R. Weir.";
   expect(refuseLinks(words("recovery", { paragraphs: [text] }), siteUrl)).toBeUndefined();
 });
 
