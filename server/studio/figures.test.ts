@@ -134,11 +134,12 @@ test("who has paid the studio counts as paying, who only owes it does not", asyn
       )
     ).rows[0];
   expect(await paying()).toEqual({ of_week: 0, of_design: 0 });
+  const { rows } = await server.owner.query("select issued_on::text from invoices where id = $1", [invoice]);
   await mustSend(server, admin, "record-payment", {
     request: randomUUID(),
     invoice,
     amountCents: 100,
-    receivedOn: "2026-01-05",
+    receivedOn: rows[0].issued_on,
     reference: "T",
   });
   expect(await paying()).toEqual({ of_week: 1, of_design: 1 });

@@ -1,6 +1,6 @@
 import { join, posix } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
-import { build } from "vite";
+import { build, type Rolldown } from "vite";
 import { sheetsAsNothing } from "../../publishing/bundle/sheets-as-nothing.ts";
 import { type DesignPart, designModules } from "../designs/design-modules.ts";
 import { designSheet } from "../designs/design-sheet.ts";
@@ -39,6 +39,24 @@ export async function buildEditor(directory: string, { made, files }: Templates)
   return buildScript(directory, designs, beginnings);
 }
 
+/** What every design needs comes with the editor: the engine's own blocks, and what draws. */
+const ofEachDesign = /[\\/](?:node_modules[\\/]preact|engine)[\\/]/;
+
+/**
+ * Whether the editor cannot begin without a module. Left to itself rolldown makes a file of whatever some of its later parts share with it:
+ * eight of a few hundred bytes each.
+ */
+function isNeededAtOnce(id: string, graph: Rolldown.ChunkingContext): boolean {
+  if (ofEachDesign.test(id)) return true;
+  const seen = new Set([id]);
+  for (const next of seen) {
+    const { isEntry = false, importers = [] } = graph.getModuleInfo(next) ?? {};
+    if (isEntry) return next !== id;
+    for (const importer of importers) seen.add(importer);
+  }
+  return false;
+}
+
 async function buildScript(
   directory: string,
   designs: ReadonlyMap<string, DesignPart>,
@@ -71,8 +89,7 @@ async function buildScript(
           chunkFileNames: "assets/[name]-[hash].js",
           assetFileNames: "assets/[name]-[hash][extname]",
           codeSplitting: {
-            // What every design needs comes with the editor: the engine's own blocks, and what draws.
-            groups: [{ name: "editor", test: /[\\/](?:node_modules[\\/]preact|engine)[\\/]/ }],
+            groups: [{ name: (id, graph) => (isNeededAtOnce(id, graph) ? "editor" : null) }],
           },
         },
       },
