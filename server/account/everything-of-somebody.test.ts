@@ -68,12 +68,15 @@ const leftOut: Record<string, string> = {
   "private.authorization_codes.user_id": "what a sign-in on its way is known by, hashed, for minutes",
   "private.command_answers.account":
     "answers to requests, so that they are not done twice, for a day; what was done are acts",
+  "private.backups.asked_by": "a copy of the database that an administrator had made, which is an act",
   "private.comment_mails.account": "when the last mail about comments went out",
   "private.data_links.account": "what the link of this zip is known by, hashed, for minutes",
   "private.export_links.account": "what the link of an export is known by, hashed, for minutes",
   "private.known_networks.user_id":
     "networks as hashes that nobody reads back; where sign-ins came from is told under security",
   "private.looks.admin": "who looked at somebody else, whose data it is; that they did is an act",
+  "private.mail_words.changed_by":
+    "what the studio says in its mails, and not what is kept of somebody; changing it is an act",
   "private.ownership_offers.author": "an offer that waits; making it is an act",
   "private.ownership_offers.receiver": "an offer of somebody else's site that waits for 7 days",
   "private.pending_sign_ups.email": "a sign-up that nobody has confirmed: it may be anybody's",
@@ -85,6 +88,12 @@ const leftOut: Record<string, string> = {
   "private.site_invitations.author": "the address of somebody else; inviting them is an act",
   "private.studio_settings.changed_by":
     "how the studio is set, and not what is kept of somebody; changing it is an act",
+  "private.studio_webhooks.made_by":
+    "where the studio's events go, and not what is kept of somebody; adding it is an act",
+  "private.template_notes.by":
+    "what the studio says of a template, and not what is kept of somebody; writing it is an act",
+  "private.templates.changed_by":
+    "how the studio's list of templates is, and not what is kept of somebody; changing it is an act",
   "public.accepted_findings.author": "what was accepted of a site's check, which is an act",
   "public.comments.resolved_by": "what somebody else said of a site; the comments on own sites are told",
   "public.draft_changes.author": "steps of a draft that is given as a whole, kept to go back in the editor",
@@ -92,6 +101,8 @@ const leftOut: Record<string, string> = {
   "public.ticket_messages.author":
     "told with the questions; of an administrator, what the studio said to somebody else",
   "public.tickets.assigned_to": "which administrator looks after a question of somebody else",
+  "public.tickets.guest_email":
+    "an address that somebody typed on the landing page and nobody has proven: it may be anybody's",
 };
 
 test("all that refers to an account is in the zip of its data, or is left out for a reason", async () => {
