@@ -10,6 +10,19 @@ export function totalsOf(lines: readonly BillingLine[], rate: number): Totals {
   return { net, tax, gross: net + tax };
 }
 
+/**
+ * What a credit note over lines comes to, of an invoice of which so much is `left`: with the last of it goes the last of its tax, which
+ * may be a cent more or less than these lines alone would have.
+ */
+export function creditOf(
+  lines: readonly BillingLine[],
+  rate: number,
+  left: Pick<Totals, "net" | "tax">,
+): Totals {
+  const { net, tax } = left;
+  return netOf(lines) === net && tax >= 0 ? { net, tax, gross: net + tax } : totalsOf(lines, rate);
+}
+
 /** What lines come to before tax. */
 export function netOf(lines: readonly BillingLine[]): number {
   return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { totalsOf } from "./billing-lines.ts";
+import { creditOf, totalsOf } from "./billing-lines.ts";
 import { addDays, addYears, daysBetween, tellDay } from "./day.ts";
 import { plainAmount, readCents, tellCents, tellRound } from "./money.ts";
 import { seller } from "./party.ts";
@@ -40,6 +40,17 @@ test("tax is taken of the sum of the lines, once, and never loses a cent on the 
   expect(totalsOf([line(1, 50)], 100)).toEqual({ net: 50, tax: 1, gross: 51 });
   expect(totalsOf([line(1, 49)], 100)).toEqual({ net: 49, tax: 0, gross: 49 });
   expect(totalsOf([line(1, 1_000_000_000)], 5000).gross).toBe(1_500_000_000);
+});
+
+test("with the last of an invoice goes the last of its tax, and with no other part of it", () => {
+  const one = { text: "A line", quantity: 1, unitCents: 50 };
+  expect(creditOf([one], 1900, { net: 50, tax: 9 })).toEqual({ net: 50, tax: 9, gross: 59 });
+  for (const left of [
+    { net: 51, tax: 9 },
+    { net: 50, tax: -1 },
+  ]) {
+    expect(creditOf([one], 1900, left)).toEqual({ net: 50, tax: 10, gross: 60 });
+  }
 });
 
 test("what is less than nothing has a minus, and a day stays with its month", () => {

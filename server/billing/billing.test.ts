@@ -168,6 +168,77 @@ test("what is paid beyond what is owed, or taken back after it was paid, pays fo
   expect(await noticesTo(customer.email)).toEqual(["quote", "invoice", "paid", "invoice", "credited"]);
 });
 
+test("what was given up of an invoice is in nobody's favour when that is taken back, and what was paid of it is", async () => {
+  const customer = await createPerson(server);
+  const favour = async () =>
+    (await rowsOf("select private.prepaid_of($1, 'USD')::int as cents", [customer.id]))[0]?.cents;
+  const credit = (invoice: string, lines?: object[]) =>
+    mustSend(server, admin, "credit-invoice", {
+      request: randomUUID(),
+      invoice,
+      credit: randomUUID(),
+      ...(lines && { lines }),
+    });
+  const lost = invoiceFor(customer.email);
+  await mustSend(server, admin, "issue-invoice", lost);
+  await mustSend(server, admin, "waive-invoice", {
+    request: randomUUID(),
+    invoice: lost.invoice,
+    reason: "lost",
+  });
+  await credit(lost.invoice);
+  expect(await favour()).toBe(0);
+  const [mail] = (await billingMails(customer.email)).filter(({ told }) => told.notice === "credited");
+  expect(mail?.told).toMatchObject({ amount: 119_000, inFavour: 0 });
+
+  const half = invoiceFor(customer.email);
+  await mustSend(server, admin, "issue-invoice", half);
+  await mustSend(server, admin, "record-payment", {
+    request: randomUUID(),
+    invoice: half.invoice,
+    amountCents: 19_000,
+    receivedOn: await todayOf(),
+    reference: "T3",
+  });
+  await mustSend(server, admin, "waive-invoice", {
+    request: randomUUID(),
+    invoice: half.invoice,
+    reason: "lost",
+  });
+  // 595 dollars of the thousand that were given up, and then the rest, of which 190 were paid.
+  await credit(half.invoice, [{ text: "One photograph", quantity: 1, unitCents: 50_000 }]);
+  expect(await favour()).toBe(0);
+  await credit(half.invoice, [{ text: "One photograph", quantity: 1, unitCents: 50_000 }]);
+  expect(await favour()).toBe(19_000);
+});
+
+test.each([50, 49])(
+  "lines of %d cents are taken back one by one, and with the last the last cent of tax",
+  async (unitCents) => {
+    const customer = await createPerson(server);
+    const line = { text: "A photograph", quantity: 1, unitCents };
+    const bill = invoiceFor(customer.email, { lines: [line, line, line] });
+    await mustSend(server, admin, "issue-invoice", bill);
+    for (let round = 0; round < 3; round += 1) {
+      await mustSend(server, admin, "credit-invoice", {
+        request: randomUUID(),
+        invoice: bill.invoice,
+        credit: randomUUID(),
+        lines: [line],
+      });
+    }
+    const [whole] = await rowsOf(
+      "select open_cents::int as open, net_cents::int as net, tax_cents::int as tax from invoices where id = $1",
+      [bill.invoice],
+    );
+    const [taken] = await rowsOf(
+      "select sum(net_cents)::int as net, sum(tax_cents)::int as tax from invoices where corrects = $1",
+      [bill.invoice],
+    );
+    expect(whole).toEqual({ open: 0, ...taken });
+  },
+);
+
 test("two years of a customer: renewal, reminder, overdue, grace, suspension with notice, and return", async () => {
   const { customer, invoice } = await createCustomer(server, admin);
   const site = await createSite(server, customer);

@@ -48,6 +48,15 @@ async function expectTrueBooks() {
     `),
     "customers who had more taken than they had in favour",
   ).toEqual([]);
+  expect(
+    await rowsOf(`
+      select booked.customer from private.ledger_transactions as booked
+      join private.ledger_entries as entry on entry.transaction = booked.id
+      where entry.account in ('bank', 'stripe', 'prepaid') and booked.customer is not null
+      group by booked.customer, entry.currency having sum(entry.amount_cents) < 0
+    `),
+    "customers who have more in favour than they ever paid",
+  ).toEqual([]);
   const numbers = await rowsOf("select year, sequence from invoices order by year, sequence");
   const expected = numbers.map((row, at) => ({
     year: row.year,

@@ -163,6 +163,9 @@ export type WholeInvoice = {
   grossCents: number;
   openCents: number;
   creditedCents: number;
+  /** What no credit note has taken back, before tax and in tax. */
+  netLeftCents: number;
+  taxLeftCents: number;
   issuedOn: string;
   dueOn: string;
   reminders: number;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { totalsOf } from "../../../contract/billing-lines.ts";
+import { creditOf } from "../../../contract/billing-lines.ts";
 import { plainAmount, tellCents } from "../../../contract/money.ts";
 import { ActionForm } from "../../account/action-form.tsx";
 import type { WholeInvoice } from "../../account/billing/billing-rows.ts";
@@ -16,7 +16,7 @@ type Props = { invoice: WholeInvoice; onDone: () => void };
 
 /** Takes back an invoice, or what is typed of it; of one that was taken back in part, some of what is left. */
 export function CreditForm({ invoice, onDone }: Props) {
-  const { id, currency, taxRate, grossCents, creditedCents } = invoice;
+  const { id, currency, taxRate, grossCents, creditedCents, netLeftCents: net, taxLeftCents: tax } = invoice;
   const isWhole = creditedCents === 0;
   const [how, setHow] = useState<"all" | "some">(isWhole ? "all" : "some");
   const [lines, setLines] = useState<readonly TypedLine[]>(() => linesOf(invoice));
@@ -25,7 +25,7 @@ export function CreditForm({ invoice, onDone }: Props) {
   const [made] = useState(() => ({ request: crypto.randomUUID(), credit: crypto.randomUUID() }));
   const { busy, run } = useAction();
   const read = readLines(lines);
-  const sum = read && totalsOf(read, taxRate).gross;
+  const sum = read && creditOf(read, taxRate, { net, tax }).gross;
   const left = tellCents(grossCents - creditedCents, currency);
   const isTooMuch = sum !== undefined && sum > grossCents - creditedCents;
 
