@@ -25,7 +25,18 @@ test("once its time is over all of an account is erased: nothing tells any more 
     "update auth.users set raw_user_meta_data = raw_user_meta_data || jsonb_build_object('full_name', $2::text) where id = $1",
     [person.id, name],
   );
+  await server.owner.query(
+    `insert into private.studio_webhooks (id, url, events, secret, made_by, disabled_at)
+     values ($1, 'https://hooks.example.com/in', '{site.created,ticket.answered}', 'secret', $2, now())`,
+    [randomUUID(), person.id],
+  );
   const { own, theirs } = await fillAccount(server, { person, host, guest: "guest@example.com" });
+  await server.owner.query(
+    `select private.tell_studio('ticket.answered', jsonb_build_object(
+       'ticket', '{}'::jsonb, 'site', $1::text, 'account', private.told_account($2), 'by', private.told_account($3)
+     ))`,
+    [theirs, host.id, person.id],
+  );
   const picture = await createPicture(server, person, "#446688");
   await showPicture(server, person, own[0] ?? "", picture);
   const lent = await createPicture(server, person, "#664422");
@@ -41,6 +52,18 @@ test("once its time is over all of an account is erased: nothing tells any more 
   expect(await newestMail(server, "member-left", host.email)).toMatchObject({ by: { email: person.email } });
   const of = async (statement: string, ...values: unknown[]) =>
     (await server.owner.query(statement, values)).rows;
+  const nobody = { id: person.id, name: "" };
+  expect(await of("select event, data from private.studio_deliveries order by at")).toEqual([
+    ...own.map((id) => ({
+      event: "site.created",
+      data: { site: { id, name: "", subdomain: "", design: "plumbing" }, account: nobody },
+    })),
+    {
+      event: "site.created",
+      data: expect.objectContaining({ account: expect.objectContaining({ id: host.id }) }),
+    },
+    { event: "ticket.answered", data: expect.objectContaining({ site: theirs, by: nobody }) },
+  ]);
   expect(await of("select id from sites")).toEqual([{ id: theirs }]);
   expect(await of("select user_id from site_members")).toEqual([{ user_id: host.id }]);
   // What another site shows is there as long as that does.

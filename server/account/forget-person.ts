@@ -5,7 +5,7 @@ import { forgetInAudit } from "./forget-in-audit.ts";
 
 /**
  * Takes out of what outlives an account whatever says who it was: mails to it, invitations that went to it, entries about its
- * security, and what the audit tells of it.
+ * security, what addresses outside are told of it, and what the audit tells of it.
  */
 export async function forgetPerson(
   transaction: Transaction<Schema>,
@@ -34,5 +34,22 @@ export async function forgetPerson(
     where payload ->> 'actor_id' = ${id}::text or payload -> 'traits' ->> 'user_id' = ${id}::text
       or payload ->> 'actor_username' = any (${addresses})
   `.execute(transaction);
+  await forgetInDeliveries(transaction, id);
   await forgetInAudit(transaction, id, addresses);
+}
+
+/** What happened is told all the same, and by whom or to whom as an id that is nobody's any more. */
+async function forgetInDeliveries(transaction: Transaction<Schema>, account: string): Promise<void> {
+  await sql`
+    update private.studio_deliveries set data = jsonb_set(
+      case when jsonb_typeof(data -> 'site') = 'object'
+        then jsonb_set(data, '{site}', (data -> 'site') || '{"name": "", "subdomain": ""}') else data end,
+      '{account,name}', '""'
+    )
+    where data -> 'account' ->> 'id' = ${account}::text
+  `.execute(transaction);
+  await sql`
+    update private.studio_deliveries set data = jsonb_set(data, '{by,name}', '""')
+    where data -> 'by' ->> 'id' = ${account}::text
+  `.execute(transaction);
 }

@@ -35,18 +35,20 @@ export async function sendDelivery(
   const isTest = event === testEvent;
   const pause = isTest ? undefined : pauses[attempts - 1];
   await typed.transaction().execute(async (transaction) => {
+    // The address first, as those do it who save or remove it: so no two wait for each other.
+    if (!isTest) {
+      await sql`
+        update private.studio_webhooks set
+          failing_since = case when not ${taken} then coalesce(failing_since, now()) end,
+          disabled_at = case when not ${taken} and failing_since < now() - interval '3 days' then now() end
+        where id = ${webhook} and disabled_at is null
+      `.execute(transaction);
+    }
     await sql`
       update private.studio_deliveries set tried_at = now(), status = ${answer.status}, problem = ${answer.problem},
         took_ms = ${answer.tookMs}, taken_at = case when ${taken} then now() else taken_at end,
         next_at = case when ${taken} then null else now() + make_interval(mins => ${pause ?? null}::int) end
       where id = ${id}
-    `.execute(transaction);
-    if (isTest) return;
-    await sql`
-      update private.studio_webhooks set
-        failing_since = case when not ${taken} then coalesce(failing_since, now()) end,
-        disabled_at = case when not ${taken} and failing_since < now() - interval '3 days' then now() end
-      where id = ${webhook} and disabled_at is null
     `.execute(transaction);
   });
   return answer;

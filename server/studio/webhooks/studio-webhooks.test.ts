@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mostStudioWebhooks, type StudioWebhook, studioEvents } from "../../../contract/studio-events.ts";
-import { noLimits } from "../../testing/accounts.ts";
+import { noLimits, untilBlocked } from "../../testing/accounts.ts";
 import { createAdmin } from "../../testing/admin.ts";
 import { invoiceFor, quoteFor, sampleBuyer } from "../../testing/billing.ts";
 import { addBuild, publishSite, showBuild } from "../../testing/published-site.ts";
@@ -256,6 +256,37 @@ test("what a dead server held is sent again with the same id, and two servers se
     [200, null],
     [200, null],
   ]);
+});
+
+test("what somebody does succeeds though an address that hears of it is removed at that moment", async () => {
+  const { webhook } = await listenTo(["site.created"]);
+  const person = await createPerson(server);
+  const client = await server.owner.connect();
+  await client.query("begin");
+  await client.query("delete from private.studio_webhooks where id = $1", [webhook]);
+  const site = createSite(server, person);
+  await untilBlocked(server);
+  await client.query("commit");
+  client.release();
+  const made = await site;
+  const { rows } = await server.owner.query("select id from sites where owner = $1", [person.id]);
+  expect(rows).toEqual([{ id: made }]);
+  expect(await told()).toEqual([]);
+});
+
+test("who saves an address and who writes down what it answered do not wait for each other", async () => {
+  const { webhook } = await listenTo(["site.created"]);
+  await createSite(server, await createPerson(server));
+  const client = await server.owner.connect();
+  await client.query("begin");
+  await client.query("update private.studio_webhooks set failing_since = null where id = $1", [webhook]);
+  const delivering = deliver(200);
+  await untilBlocked(server);
+  await client.query("update private.studio_deliveries set next_at = now() where webhook = $1", [webhook]);
+  await client.query("commit");
+  client.release();
+  expect(await delivering).toHaveLength(1);
+  expect(await deliveries()).toMatchObject([{ status: 200, next_at: null }]);
 });
 
 test("an address that takes nothing for three days is switched off; saved again, it hears of what waited", async () => {
