@@ -1,8 +1,7 @@
 import { returnDraft as command } from "../../contract/return-draft.ts";
 import type { ReturnedSite } from "../../renderer/renderer.ts";
-import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
-import { keepDraft } from "./keep-draft.ts";
+import { bringBack } from "./bring-back.ts";
 import { readDraft } from "./read-draft.ts";
 import { readKept } from "./read-kept.ts";
 import { readVersion } from "./read-version.ts";
@@ -16,30 +15,16 @@ export const returnDraft = handle(command, async ({ input, actor, parts, write }
   // Whoever repeats a request finds nothing kept any more, and its answer, which `write` knows.
   const returned = kept?.version == null ? undefined : await comeBack(kept.document, kept.version);
   return write(async ({ transaction, audit }) => {
-    if (!returned) {
-      throw new CommandError("not_found", {
-        message: "The draft that stood here before is not kept any more.",
-      });
-    }
-    if (returned.conflicts > 0) {
-      throw new CommandError("draft_changed", {
-        message: "The draft has been changed since, in the same places. Nothing was brought back.",
-        hint: `revision ${draft.revision}`,
-      });
-    }
-    const revision = await keepDraft(transaction, actor, {
+    const revision = await bringBack({ transaction }, actor, {
       site,
       revision: draft.revision,
-      patch: returned.patch,
-      checked: returned,
+      returned,
+      kept: { revision: input.revision - 1, reason: "version" },
+      words: {
+        gone: "The draft that stood here before is not kept any more.",
+        changed: "The draft has been changed since, in the same places. Nothing was brought back.",
+      },
     });
-    // What has come back is not offered again.
-    await transaction
-      .deleteFrom("kept_drafts")
-      .where("site", "=", site)
-      .where("reason", "=", "version")
-      .where("revision", "=", input.revision - 1)
-      .execute();
     await audit({
       act: "return-draft",
       target: { kind: "site", id: site },

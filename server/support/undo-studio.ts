@@ -1,10 +1,9 @@
 import { undoStudio as command } from "../../contract/undo-studio.ts";
 import type { PatchStep } from "../../engine/document/apply-patch.ts";
 import type { ReturnedSite } from "../../renderer/renderer.ts";
-import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
 import type { Database } from "../db/database.ts";
-import { keepDraft } from "../sites/keep-draft.ts";
+import { bringBack } from "../sites/bring-back.ts";
 import { readDraft } from "../sites/read-draft.ts";
 import { readKept } from "../sites/read-kept.ts";
 import { refusedDocument } from "../sites/refused-document.ts";
@@ -18,29 +17,16 @@ export const undoStudio = handle(command, async ({ input, actor, parts, write })
   // Whoever repeats a request finds nothing kept any more, and its answer, which `write` knows.
   const returned = kept && patch && (await comeBack(kept.document, patch));
   return write(async ({ transaction, audit }) => {
-    if (!returned) {
-      throw new CommandError("not_found", {
-        message: "What the studio changed there cannot be taken back any more.",
-      });
-    }
-    if (returned.conflicts > 0) {
-      throw new CommandError("draft_changed", {
-        message: "The same places have been changed since. Nothing was taken back.",
-        hint: `revision ${draft.revision}`,
-      });
-    }
-    const revision = await keepDraft(transaction, actor, {
+    const revision = await bringBack({ transaction }, actor, {
       site,
       revision: draft.revision,
-      patch: returned.patch,
-      checked: returned,
+      returned,
+      kept: { revision: since, reason: "studio" },
+      words: {
+        gone: "What the studio changed there cannot be taken back any more.",
+        changed: "The same places have been changed since. Nothing was taken back.",
+      },
     });
-    await transaction
-      .deleteFrom("kept_drafts")
-      .where("site", "=", site)
-      .where("reason", "=", "studio")
-      .where("revision", "=", since)
-      .execute();
     await audit({
       act: "undo-studio",
       target: { kind: "site", id: site },

@@ -1,7 +1,6 @@
-import { Link, type MetaFunction, useParams } from "react-router";
+import { type MetaFunction, useParams } from "react-router";
+import { OneWaiting } from "../../account/area/one-waiting.tsx";
 import { useLoaded } from "../../account/area/use-loaded.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { buttonClass } from "../../components/ui/button-class.ts";
 import { DashboardPage } from "../dashboard-page.tsx";
 import { addressParts, readCanonicalHost, readMySite, shownAddress } from "./my-sites.ts";
 import { SitePage } from "./site-page.tsx";
@@ -34,22 +33,15 @@ function OneSite() {
     const { site, address, host } = value;
     return <SitePage key={id} site={site} address={shownAddress(site, address, host)} onChanged={again} />;
   }
-  const isFailed = error !== undefined;
-  const isMissing = value !== undefined && !loading;
   return (
-    <div className="grid justify-items-start gap-6 py-12" aria-busy={loading}>
-      <h1 className="font-display text-5xl leading-[0.9] sm:text-7xl">
-        {isMissing ? words.missingHeading : sitesContent.headings.name}
-      </h1>
-      <p role="status" className="text-lg text-muted">
-        {isMissing ? words.missing : isFailed ? words.failed : words.loading}
-      </p>
-      {isFailed && !isMissing && <Button onClick={again}>{sitesContent.retry}</Button>}
-      {isMissing && (
-        <Link to="/dashboard/sites" className={buttonClass("outline")}>
-          {words.all}
-        </Link>
-      )}
-    </div>
+    <OneWaiting
+      heading={sitesContent.headings.name}
+      words={words}
+      all="/dashboard/sites"
+      loading={loading}
+      isFailed={error !== undefined}
+      isMissing={value !== undefined && !loading}
+      again={again}
+    />
   );
 }

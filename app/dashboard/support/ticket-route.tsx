@@ -1,8 +1,6 @@
-import { Link, type MetaFunction, useParams } from "react-router";
-import { listsContent } from "../../account/area/lists/lists-content.ts";
+import { type MetaFunction, useParams } from "react-router";
+import { OneWaiting } from "../../account/area/one-waiting.tsx";
 import { useLoaded } from "../../account/area/use-loaded.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { buttonClass } from "../../components/ui/button-class.ts";
 import { DashboardPage } from "../dashboard-page.tsx";
 import { readMySite } from "../sites/my-sites.ts";
 import { readMyTicket } from "./read-support.ts";
@@ -35,22 +33,15 @@ function OneTicket() {
   if (value?.own?.ticket.id === id) {
     return <TicketPage key={id} {...value.own} site={value.site} onChanged={again} />;
   }
-  const isFailed = error !== undefined;
-  const isMissing = value !== undefined && !loading;
   return (
-    <div className="grid justify-items-start gap-6 py-12" aria-busy={loading}>
-      <h1 className="font-display text-5xl leading-[0.9] sm:text-7xl">
-        {isMissing ? words.missingHeading : supportContent.heading}
-      </h1>
-      <p role="status" className="text-lg text-muted">
-        {isMissing ? words.missing : isFailed ? supportContent.failed : words.loading}
-      </p>
-      {isFailed && !isMissing && <Button onClick={again}>{listsContent.retry}</Button>}
-      {isMissing && (
-        <Link to="/dashboard/support" className={buttonClass("outline")}>
-          {supportContent.asking.back}
-        </Link>
-      )}
-    </div>
+    <OneWaiting
+      heading={supportContent.heading}
+      words={{ ...words, failed: supportContent.failed, all: supportContent.asking.back }}
+      all="/dashboard/support"
+      loading={loading}
+      isFailed={error !== undefined}
+      isMissing={value !== undefined && !loading}
+      again={again}
+    />
   );
 }
