@@ -80,3 +80,19 @@ for (const width of [390, 1440])
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
     expect(await findViolations(page, "iframe")).toEqual([]);
   });
+
+test("the list stays that is asked for the moment after it was shut", async ({ page }) => {
+  await page.goto("/make/wellness");
+  await expect(canvas(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  // In one breath, and then as long as a dialog takes to say that it was shut.
+  await list(page).evaluate(async (dialog: HTMLDialogElement) => {
+    const said = new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
+    dialog.close();
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
+    await said;
+    await new Promise(requestAnimationFrame);
+  });
+  await expect(field(page)).toBeFocused();
+});

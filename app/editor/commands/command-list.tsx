@@ -85,7 +85,8 @@ export default function CommandList({
     <dialog
       ref={dialog}
       aria-label={words.title}
-      onClose={() => onClose(done.current)}
+      // A dialog says a moment after it was shut that it was: by then another may have been asked for in its place, which stays.
+      onClose={({ currentTarget }) => currentTarget.isConnected && onClose(done.current)}
       onKeyDown={(event) => event.stopPropagation()}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       className="mx-auto mt-[12dvh] mb-auto max-h-[76dvh] w-[min(36rem,calc(100vw-1.5rem))] max-w-none overflow-hidden border border-line bg-paper text-ink backdrop:bg-black/40 open:flex max-sm:mt-auto max-sm:mb-0 max-sm:w-full"
