@@ -29,21 +29,21 @@ type Fixtures = {
 
 type Setup = { watchConsole: undefined };
 
+/** Starts a product and stops it; for tests that leave something behind which the others would see, `extend` theirs with it. */
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
+export async function useProduct({}: object, use: (product: Product) => Promise<void>): Promise<void> {
+  const started = await startProduct();
+  const product = process.env.PUBLISHED ? await publishDemos(started) : started;
+  await use(product);
+  await product.stop();
+}
+
 /**
  * `test` with a product of its own for each worker (server, database, mail outbox). Each test comes from an address of
  * its own, so that the limits of one do not reach the next, and fails on any console error it did not announce.
  */
 export const test = base.extend<Fixtures & Setup & { announced: RegExp[] }, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
-    async ({}, use) => {
-      const started = await startProduct();
-      const product = process.env.PUBLISHED ? await publishDemos(started) : started;
-      await use(product);
-      await product.stop();
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
+  product: [useProduct, { scope: "worker", timeout: 90_000 }],
   baseURL: async ({ product }, use) => use(product.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use) => {

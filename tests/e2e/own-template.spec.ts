@@ -1,5 +1,11 @@
+import type { Product } from "../start-product.ts";
 import { findViolations } from "./find-violations.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test as shared, useProduct } from "./fixtures.ts";
+
+/** A product of its own, because one design more hangs in it from then on. */
+const test = shared.extend<object, { product: Product }>({
+  product: [useProduct, { scope: "worker", timeout: 90_000 }],
+});
 
 test("the studio publishes a site and makes a template of it; a visitor tries it on, and a customer begins with it and publishes", async ({
   page,
