@@ -11,7 +11,6 @@ import { commentsWords } from "./comments/comments-words.ts";
 import { countsOn } from "./comments/places.ts";
 import type { Comments } from "./comments/use-comments.ts";
 import type { History } from "./draft/history.ts";
-import { toolClass } from "./editor-bar.tsx";
 import { editorWords as words } from "./editor-words.ts";
 import { fetchedPart } from "./fetched-part.tsx";
 import { findWords } from "./find/find-words.ts";
@@ -28,6 +27,7 @@ import { historyWords } from "./past/history-words.ts";
 import type { SectionAct } from "./sections/act-on-section.ts";
 import { SectionList } from "./sections/section-list.tsx";
 import { tableWords } from "./table/table-words.ts";
+import { toolClass } from "./tool-class.ts";
 import type { Workshop } from "./workshop/workshop.ts";
 
 const Gallery = fetchedPart(() => import("./adding/gallery.tsx"));

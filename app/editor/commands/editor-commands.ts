@@ -1,6 +1,6 @@
 import { helpAddress } from "../../help/address.ts";
+import type { Width } from "../bar-parts.tsx";
 import { checksWords } from "../checks/checks-words.ts";
-import type { Width } from "../editor-bar.tsx";
 import { editorWords } from "../editor-words.ts";
 import type { PanelKind } from "../panel.ts";
 import { historyWords } from "../past/history-words.ts";

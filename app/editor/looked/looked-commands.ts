@@ -1,6 +1,6 @@
+import type { Width } from "../bar-parts.tsx";
 import type { Command } from "../commands/command.ts";
 import { commandsWords as words } from "../commands/commands-words.ts";
-import type { Width } from "../editor-bar.tsx";
 import { editorWords } from "../editor-words.ts";
 
 type Acts = {

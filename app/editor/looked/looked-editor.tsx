@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
+import type { Width } from "../bar-parts.tsx";
 import { Canvas } from "../canvas/canvas.tsx";
 import { type ShownPage, shownPage } from "../canvas/shown-page.ts";
 import { frameKeeper } from "../canvas/told-sections.ts";
 import { usePointing } from "../canvas/use-pointing.ts";
 import { pressedCommand } from "../commands/keys.ts";
-import type { Width } from "../editor-bar.tsx";
 import { editorWords as words } from "../editor-words.ts";
 import { fetchedPart } from "../fetched-part.tsx";
 import { focusPanel } from "../focus-panel.ts";
