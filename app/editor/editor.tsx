@@ -14,7 +14,7 @@ import { addSection } from "./adding/add-section.ts";
 import { type Led, useLed } from "./adding/use-led.ts";
 import type { Width } from "./bar-parts.tsx";
 import { Canvas } from "./canvas/canvas.tsx";
-import { elementOf, type ShownPage, shownPage, shownSection } from "./canvas/shown-page.ts";
+import { elementOf, shownPage, shownSection } from "./canvas/shown-page.ts";
 import { frameKeeper } from "./canvas/told-sections.ts";
 import { usePointing } from "./canvas/use-pointing.ts";
 import { firstReachable, useReachable } from "./canvas/use-reachable.ts";
@@ -22,7 +22,7 @@ import { type Pointed, spotsOf } from "./canvas/what-is-there.ts";
 import { countOf, useChecks } from "./checks/use-checks.ts";
 import { caretIn, putCaret } from "./commands/caret.ts";
 import { editorCommands } from "./commands/editor-commands.ts";
-import { pressedCommand } from "./commands/keys.ts";
+import { useCommandKeys } from "./commands/use-command-keys.ts";
 import type { Comments } from "./comments/use-comments.ts";
 import type { DraftStore } from "./draft/draft-store.ts";
 import type { History } from "./draft/history.ts";
@@ -31,6 +31,7 @@ import { SaveStateLine } from "./draft/save-state.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorPanel } from "./editor-panel.tsx";
 import { editorWords as words } from "./editor-words.ts";
+import { emptyPage } from "./empty-page.ts";
 import { fetchedPart } from "./fetched-part.tsx";
 import { FieldBubble, type FieldPlace } from "./fields/field-bubble.tsx";
 import { LinkBeside } from "./fields/link-beside.tsx";
@@ -395,19 +396,7 @@ export function Editor({
     setListed(({ isShown, turn }) => ({ isShown: true, turn: isShown ? turn + 1 : turn }));
   }
 
-  function hear(event: KeyboardEvent): void {
-    const pressed = pressedCommand(commands, event);
-    if (!pressed) return;
-    event.preventDefault();
-    if (pressed.isPossible !== false) pressed.run();
-  }
-  const hearLatest = useRef(hear);
-  hearLatest.current = hear;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => hearLatest.current(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
+  const hear = useCommandKeys(commands);
 
   useEffect(() => {
     const send = () => void store.flush();
@@ -580,16 +569,6 @@ export function Editor({
 function hasRoomBeside(): boolean {
   return matchMedia("(min-width: 64rem)").matches;
 }
-
-const emptyPage: ShownPage = {
-  page: { seo: { title: "", description: "" }, sections: {}, order: [] },
-  frame: {} as never,
-  told: {} as never,
-  source: { base: "" },
-  sections: [],
-  opening: undefined,
-  seo: { title: "", description: "" },
-};
 
 /** The fields that what is pointed at is changed in, and what on the page they are about. */
 function fieldsOf(pointed: Pointed): Omit<Bubble, "section"> {
