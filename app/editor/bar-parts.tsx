@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { commandsWords } from "./commands/commands-words.ts";
 import { editorWords as words } from "./editor-words.ts";
 import { toolClass as tool } from "./tool-class.ts";
@@ -30,25 +29,19 @@ export function WayOut({ back }: Pick<BarProps, "back">) {
 type PageChoiceProps = Pick<BarProps, "pages" | "path" | "onPage"> & { className?: string };
 
 export function PageChoice({ pages, path, onPage, className = "" }: PageChoiceProps) {
-  const id = useId();
   return (
-    <>
-      <label className="sr-only" htmlFor={id}>
-        {words.page}
-      </label>
-      <select
-        id={id}
-        value={path}
-        onChange={({ target }) => onPage(target.value)}
-        className={`field-sizing-content min-h-11 max-w-36 cursor-pointer truncate border-0 bg-transparent text-sm text-ink hover:text-accent focus-visible:-outline-offset-3 ${className}`}
-      >
-        {pages.map((page) => (
-          <option key={page.path} value={page.path}>
-            {page.label}
-          </option>
-        ))}
-      </select>
-    </>
+    <select
+      aria-label={words.page}
+      value={path}
+      onChange={({ target }) => onPage(target.value)}
+      className={`field-sizing-content min-h-11 max-w-36 cursor-pointer truncate border-0 bg-transparent text-sm text-ink hover:text-accent focus-visible:-outline-offset-3 ${className}`}
+    >
+      {pages.map((page) => (
+        <option key={page.path} value={page.path}>
+          {page.label}
+        </option>
+      ))}
+    </select>
   );
 }
 
