@@ -42,7 +42,6 @@ import { focusPanel } from "./focus-panel.ts";
 import type { FormSurroundings } from "./form/form-context.ts";
 import { FirstHint } from "./hint/first-hint.tsx";
 import type { Dressing } from "./look/dressing.ts";
-import { lookWords } from "./look/look-words.ts";
 import { focusPage, nextPane } from "./next-pane.ts";
 import type { TextPlace } from "./origin/find-origin.ts";
 import type { AddPlace, Panel, PanelKind } from "./panel.ts";
@@ -196,8 +195,8 @@ export function Editor({
     setBubble(undefined);
     try {
       const [{ document, waiting }] = await Promise.all([poured(slug), openWorkshop(slug)]);
-      history.dress(document, lookWords.acts.design(brand));
-      setTold(lookWords.told.dressed(brand, waiting));
+      history.dress(document, words.acts.design(brand));
+      setTold(words.told.dressed(brand, waiting));
       return true;
     } catch {
       return false;
