@@ -1,31 +1,21 @@
 import { Redo2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { type BarProps, MoreButton, PageChoice, WayOut, WidthChoice } from "./bar-parts.tsx";
 import { checksWords } from "./checks/checks-words.ts";
-import { commandsWords } from "./commands/commands-words.ts";
 import { commentsWords } from "./comments/comments-words.ts";
 import { editorWords as words } from "./editor-words.ts";
 import type { PanelKind } from "./panel.ts";
+import { openToolClass, toolClass as tool } from "./tool-class.ts";
 
-/** How wide the page is shown, in pixels; none is as wide as there is room. */
-export type Width = 390 | 768 | undefined;
-
-type Props = {
-  back: { label: string; href: string };
+type Props = BarProps & {
   name: string;
-  pages: readonly { path: string; label: string }[];
-  path: string;
-  onPage: (path: string) => void;
   state: ReactNode;
   canUndo: boolean;
   canRedo: boolean;
   onUndo: () => void;
   onRedo: () => void;
-  width: Width;
-  onWidth: (width: Width) => void;
   isPreview: boolean;
   onPreview: () => void;
-  /** Shows all that can be done. */
-  onMore: () => void;
   /** The one that is open. */
   panel: string | undefined;
   onPanel: (kind: PanelKind) => void;
@@ -35,9 +25,6 @@ type Props = {
   /** Whether there is something that somebody has said. */
   hasComments: boolean;
 };
-
-const tool =
-  "inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center px-2 text-sm focus-visible:-outline-offset-3 whitespace-nowrap hover:text-accent disabled:cursor-default disabled:text-muted aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2 aria-pressed:underline-offset-8";
 
 /** The class says where it gives way: on a phone the bar has room for what is needed most, and "More" has all of it. */
 const panels: readonly [PanelKind, string, string?][] = [
@@ -49,8 +36,6 @@ const panels: readonly [PanelKind, string, string?][] = [
   ["comments", commentsWords.title],
 ];
 
-export const toolClass = tool;
-
 /** The one bar of the editor: where one is, what was saved, and what can be done with the page. */
 export function EditorBar(props: Props) {
   const { back, name, pages, path, onPage, state, finish } = props;
@@ -60,26 +45,14 @@ export function EditorBar(props: Props) {
       aria-label={words.bar}
       className="flex shrink-0 flex-wrap items-center gap-x-3 border-b border-line bg-paper px-3 max-sm:gap-x-1 max-sm:pr-0 max-sm:pl-1.5 lg:px-5"
     >
-      <a href={back.href} className={tool}>
-        <span aria-hidden>←</span>
-        <span className="sr-only">{back.label}</span>
-      </a>
+      <WayOut back={back} />
       <h1 className="max-w-48 truncate font-display text-xl leading-none max-sm:sr-only">{name}</h1>
-      <label className="sr-only" htmlFor="edited-page">
-        {words.page}
-      </label>
-      <select
-        id="edited-page"
-        value={path}
-        onChange={({ target }) => onPage(target.value)}
-        className="field-sizing-content min-h-11 max-w-36 cursor-pointer truncate border-0 bg-transparent text-sm text-ink hover:text-accent focus-visible:-outline-offset-3 max-sm:max-w-28 max-[24rem]:max-w-18"
-      >
-        {pages.map((page) => (
-          <option key={page.path} value={page.path}>
-            {page.label}
-          </option>
-        ))}
-      </select>
+      <PageChoice
+        pages={pages}
+        path={path}
+        onPage={onPage}
+        className="max-sm:max-w-28 max-[24rem]:max-w-18"
+      />
       {/* What is wrong needs a line of its own on a phone. */}
       <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-x-4 text-sm text-muted max-sm:has-[[aria-live=polite]]:order-1 max-sm:has-[[aria-live=polite]]:basis-full max-sm:has-[[aria-live=polite]]:px-2 max-sm:not-has-[[aria-live=polite]]:flex-nowrap">
         {state}
@@ -96,20 +69,7 @@ export function EditorBar(props: Props) {
           <Redo2 aria-hidden className="size-5 sm:hidden" />
           <span className="max-sm:sr-only">{words.redo}</span>
         </button>
-        <fieldset className="hidden items-center lg:flex">
-          <legend className="sr-only">{words.widths.label}</legend>
-          {([undefined, 768, 390] as const).map((one) => (
-            <button
-              key={one ?? 0}
-              type="button"
-              className={`${tool} tabular-nums`}
-              aria-pressed={props.width === one}
-              onClick={() => props.onWidth(one)}
-            >
-              {one === undefined ? words.widths.full : String(one)}
-            </button>
-          ))}
-        </fieldset>
+        <WidthChoice width={props.width} onWidth={props.onWidth} />
         {panels
           .filter(([kind]) => kind !== "comments" || props.hasComments)
           .map(([kind, label, room = ""]) => (
@@ -120,9 +80,7 @@ export function EditorBar(props: Props) {
               aria-expanded={props.panel === kind || (kind === "sections" && props.panel === "adding")}
               onClick={() => props.onPanel(kind)}
             >
-              <span className="group-aria-expanded:underline group-aria-expanded:decoration-accent group-aria-expanded:decoration-2 group-aria-expanded:underline-offset-8">
-                {label}
-              </span>
+              <span className={openToolClass}>{label}</span>
               {props.notes[kind] && (
                 <span className="ml-1.5 text-muted tabular-nums">{props.notes[kind]}</span>
               )}
@@ -137,15 +95,7 @@ export function EditorBar(props: Props) {
         >
           {words.preview}
         </button>
-        <button
-          type="button"
-          className={tool}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K"
-          onClick={props.onMore}
-        >
-          {commandsWords.more}
-        </button>
+        <MoreButton onMore={props.onMore} />
       </nav>
       <div className="ml-auto flex shrink-0">{finish}</div>
     </section>

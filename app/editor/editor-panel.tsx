@@ -11,10 +11,8 @@ import { commentsWords } from "./comments/comments-words.ts";
 import { countsOn } from "./comments/places.ts";
 import type { Comments } from "./comments/use-comments.ts";
 import type { History } from "./draft/history.ts";
-import { toolClass } from "./editor-bar.tsx";
 import { editorWords as words } from "./editor-words.ts";
 import { fetchedPart } from "./fetched-part.tsx";
-import { findWords } from "./find/find-words.ts";
 import { focusPanel } from "./focus-panel.ts";
 import type { FormSurroundings } from "./form/form-context.ts";
 import type { Dressing } from "./look/dressing.ts";
@@ -27,7 +25,7 @@ import { partName } from "./parts/part-name.ts";
 import { historyWords } from "./past/history-words.ts";
 import type { SectionAct } from "./sections/act-on-section.ts";
 import { SectionList } from "./sections/section-list.tsx";
-import { tableWords } from "./table/table-words.ts";
+import { toolClass } from "./tool-class.ts";
 import type { Workshop } from "./workshop/workshop.ts";
 
 const Gallery = fetchedPart(() => import("./adding/gallery.tsx"));
@@ -221,7 +219,7 @@ function Content({ panel, show, ...props }: Props) {
     case "find":
       return (
         <>
-          <Heading>{findWords.title}</Heading>
+          <Heading>{words.find}</Heading>
           <FindPanel
             site={site}
             forms={workshop.forms}
@@ -303,7 +301,7 @@ function Parts({
       <Heading>{partName(part, site)}</Heading>
       {part.kind === "records" && (
         <Button variant="outline" data-as-table className="mb-5 min-h-11!" onClick={() => asTable(part.name)}>
-          {tableWords.open}
+          {words.asTable}
         </Button>
       )}
       <PartForm

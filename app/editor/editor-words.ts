@@ -1,4 +1,7 @@
-/** What the editor says itself; what fields and sections are called stands in `form/form-words.ts`. */
+/**
+ * What the editor says itself from the start. Its later parts bring their own words; what fields and sections are called stands in
+ * `form/form-words.ts`.
+ */
 export const editorWords = {
   title: "Edit",
   description: "Click any word on the page and type.",
@@ -29,6 +32,8 @@ export const editorWords = {
   redo: "Redo",
   sections: "Sections",
   look: "Look",
+  find: "Find",
+  asTable: "Edit as a table",
   everything: "All fields",
   preview: "Preview",
   keep: "Keep this site",
@@ -56,6 +61,7 @@ export const editorWords = {
     show: "Section shown",
     remove: "Section removed",
     add: "Section added",
+    design: (brand: string) => `Design: ${brand}`,
   },
   told: {
     undone: (label: string) => `Undone: ${label}.`,
@@ -66,6 +72,8 @@ export const editorWords = {
     hidden: (name: string) => `${name} is hidden.`,
     shown: (name: string) => `${name} is shown.`,
     copied: (name: string) => `${name} is there twice now.`,
+    dressed: (brand: string, waiting: number) =>
+      `It wears ${brand} now. ${waiting === 0 ? "Every word has a place." : waiting === 1 ? "One thing waits in the tray." : `${waiting} things wait in the tray.`} Undo brings back what was there.`,
   },
   keys: {
     sample: "Still the design’s words",

@@ -12,8 +12,9 @@ import type { Block } from "../../engine/blocks/block.ts";
 import type { SiteDocument } from "../../engine/document/site-document.ts";
 import { addSection } from "./adding/add-section.ts";
 import { type Led, useLed } from "./adding/use-led.ts";
+import type { Width } from "./bar-parts.tsx";
 import { Canvas } from "./canvas/canvas.tsx";
-import { elementOf, type ShownPage, shownPage, shownSection } from "./canvas/shown-page.ts";
+import { elementOf, shownPage, shownSection } from "./canvas/shown-page.ts";
 import { frameKeeper } from "./canvas/told-sections.ts";
 import { usePointing } from "./canvas/use-pointing.ts";
 import { firstReachable, useReachable } from "./canvas/use-reachable.ts";
@@ -21,15 +22,16 @@ import { type Pointed, spotsOf } from "./canvas/what-is-there.ts";
 import { countOf, useChecks } from "./checks/use-checks.ts";
 import { caretIn, putCaret } from "./commands/caret.ts";
 import { editorCommands } from "./commands/editor-commands.ts";
-import { pressedCommand } from "./commands/keys.ts";
+import { useCommandKeys } from "./commands/use-command-keys.ts";
 import type { Comments } from "./comments/use-comments.ts";
 import type { DraftStore } from "./draft/draft-store.ts";
 import type { History } from "./draft/history.ts";
 import { framePart, holderOf } from "./draft/holder.ts";
 import { SaveStateLine } from "./draft/save-state.tsx";
-import { EditorBar, type Width } from "./editor-bar.tsx";
+import { EditorBar } from "./editor-bar.tsx";
 import { EditorPanel } from "./editor-panel.tsx";
 import { editorWords as words } from "./editor-words.ts";
+import { emptyPage } from "./empty-page.ts";
 import { fetchedPart } from "./fetched-part.tsx";
 import { FieldBubble, type FieldPlace } from "./fields/field-bubble.tsx";
 import { LinkBeside } from "./fields/link-beside.tsx";
@@ -40,7 +42,6 @@ import { focusPanel } from "./focus-panel.ts";
 import type { FormSurroundings } from "./form/form-context.ts";
 import { FirstHint } from "./hint/first-hint.tsx";
 import type { Dressing } from "./look/dressing.ts";
-import { lookWords } from "./look/look-words.ts";
 import { focusPage, nextPane } from "./next-pane.ts";
 import type { TextPlace } from "./origin/find-origin.ts";
 import type { AddPlace, Panel, PanelKind } from "./panel.ts";
@@ -194,8 +195,8 @@ export function Editor({
     setBubble(undefined);
     try {
       const [{ document, waiting }] = await Promise.all([poured(slug), openWorkshop(slug)]);
-      history.dress(document, lookWords.acts.design(brand));
-      setTold(lookWords.told.dressed(brand, waiting));
+      history.dress(document, words.acts.design(brand));
+      setTold(words.told.dressed(brand, waiting));
       return true;
     } catch {
       return false;
@@ -394,19 +395,7 @@ export function Editor({
     setListed(({ isShown, turn }) => ({ isShown: true, turn: isShown ? turn + 1 : turn }));
   }
 
-  function hear(event: KeyboardEvent): void {
-    const pressed = pressedCommand(commands, event);
-    if (!pressed) return;
-    event.preventDefault();
-    if (pressed.isPossible !== false) pressed.run();
-  }
-  const hearLatest = useRef(hear);
-  hearLatest.current = hear;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => hearLatest.current(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
+  const hear = useCommandKeys(commands);
 
   useEffect(() => {
     const send = () => void store.flush();
@@ -579,16 +568,6 @@ export function Editor({
 function hasRoomBeside(): boolean {
   return matchMedia("(min-width: 64rem)").matches;
 }
-
-const emptyPage: ShownPage = {
-  page: { seo: { title: "", description: "" }, sections: {}, order: [] },
-  frame: {} as never,
-  told: {} as never,
-  source: { base: "" },
-  sections: [],
-  opening: undefined,
-  seo: { title: "", description: "" },
-};
 
 /** The fields that what is pointed at is changed in, and what on the page they are about. */
 function fieldsOf(pointed: Pointed): Omit<Bubble, "section"> {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { exportTemplates as command } from "../../contract/export-templates.ts";
+import type { StudioTemplateRow, TemplateCounts } from "../../contract/studio-templates.ts";
 import type { TemplateFigures } from "../../contract/template-figures.ts";
 import { templatesInOrder, usualTemplate } from "../../contract/template-list.ts";
 import { handle } from "../api/handle-command.ts";
@@ -28,26 +29,10 @@ const heads = [
   "editable %",
 ];
 
-type Row = {
-  slug: string;
-  state: "shown" | "hidden" | "retired";
-  position: number | null;
-  is_featured: boolean;
-  trades: string[] | null;
-  note: string;
-  name: string | null;
-  design: string | null;
-};
-
-type Counts = {
-  slug: string;
-  made: number;
-  live: number;
-  demos: number;
-  editors: number;
-  sites: number;
-  published: number;
-};
+type Row = Pick<
+  StudioTemplateRow,
+  "slug" | "state" | "position" | "is_featured" | "trades" | "note" | "name" | "design"
+>;
 
 export const exportTemplates = handle(command, async ({ write }) => {
   const catalogue = await readCatalogue();
@@ -56,7 +41,7 @@ export const exportTemplates = handle(command, async ({ write }) => {
       select slug, state, position, is_featured, trades, note, name, design from private.templates
       order by position nulls last, changed_at, slug
     `.execute(transaction);
-    const counts = await sql<Counts>`select * from private.template_counts(12)`.execute(transaction);
+    const counts = await sql<TemplateCounts>`select * from private.template_counts(12)`.execute(transaction);
     const lines = templatesInOrder([...catalogue.keys()], {
       templates: rows.map((row) => ({
         ...usualTemplate(row.slug),

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { CommandError } from "../api/command-error.ts";
 import type { Schema } from "../db/database-types.ts";
+import { noVersion } from "../sites/read-version.ts";
 
 /** A version of a site of the studio's, and whose site it is. */
 export type StudioVersion = { owner: string; document: unknown };
@@ -35,6 +36,6 @@ export async function studioVersion(
     .where("versions.site", "=", site)
     .where("versions.number", "=", version)
     .executeTakeFirst();
-  if (!found) throw new CommandError("not_found", { message: "The site has no such version." });
+  if (!found) throw noVersion();
   return { owner: row.owner, document: JSON.parse(found.body) };
 }

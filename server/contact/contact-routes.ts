@@ -1,14 +1,13 @@
-import { type Context, Hono } from "hono";
+import type { Context, Hono } from "hono";
 import { trapField } from "../../engine/blocks/form/sent-names.ts";
 import type { CommandParts } from "../api/command-parts.ts";
-import { BodyError } from "../http/body-error.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { isNobody } from "../http/global-privacy-control.ts";
 import { networkOfAddress } from "../http/network-of-address.ts";
-import { type RequestLimits, TooManyRequestsError } from "../http/request-limits.ts";
-import { readSubmission, type Submission } from "../messages/read-submission.ts";
+import type { RequestLimits } from "../http/request-limits.ts";
+import { formRoutes } from "../messages/form-routes.ts";
+import { readSubmission } from "../messages/read-submission.ts";
 import { originOf } from "../messages/receive-message.ts";
-import { formPagePolicy } from "../previews/form-page.ts";
 import { readSetting } from "../studio/read-setting.ts";
 import { contactWords } from "./contact-content.ts";
 import { type ContactLimits, countContacts } from "./contact-limits.ts";
@@ -35,29 +34,13 @@ const quickest = 2_000;
  * kept nowhere.
  */
 export function contactRoutes({ database, requestLimits, visitors, limits }: Parts): Hono {
-  const routes = new Hono();
+  const routes = formRoutes({ requestLimits, refusedPage, words });
   const count = countContacts(database, limits);
   const isOpen = async () => (await readSetting(database.typed, "contactForm")) === "support";
   const networkOf = (context: Context) => networkOfAddress(clientAddress(context));
   const visitorOf = (context: Context) => ({
     network: networkOf(context),
     agent: context.req.header("user-agent") ?? "",
-  });
-  const page = (context: Context, status: 200 | 400 | 403 | 409 | 413 | 429, html: string) => {
-    context.header("content-security-policy", formPagePolicy);
-    context.header("x-robots-tag", "noindex, nofollow");
-    return context.html(html, status);
-  };
-
-  routes.use(async (context, next) => {
-    try {
-      requestLimits.countNetwork(clientAddress(context));
-    } catch (error) {
-      if (!(error instanceof TooManyRequestsError)) throw error;
-      context.header("retry-after", String(error.retryAfterSeconds));
-      return page(context, 429, refusedPage(words.often));
-    }
-    return next();
   });
 
   // A page that React has shown was not served with the form as it is now.
@@ -69,36 +52,27 @@ export function contactRoutes({ database, requestLimits, visitors, limits }: Par
     if (open && !isNobody(context.req.raw.headers)) visitors.note(visitorOf(context));
     return context.json({ isOpen: open });
   });
-  routes.get("/thanks", (context) => page(context, 200, thanksPage()));
+  routes.get("/thanks", (context) => context.html(thanksPage()));
 
   routes.post("/", async (context) => {
-    const request = context.req.raw;
-    const origin = originOf(request);
-    if (origin === "elsewhere") return page(context, 403, refusedPage(words.elsewhere));
-    let submission: Submission;
-    try {
-      submission = await readSubmission(request);
-    } catch (error) {
-      if (!(error instanceof BodyError)) throw error;
-      return page(context, error.status === 413 ? 413 : 400, refusedPage(words.notAForm));
-    }
+    const submission = await readSubmission(context.req.raw);
     const typed = typedIn(submission);
-    if (!(await isOpen())) return page(context, 409, closedPage(typed));
+    if (!(await isOpen())) return context.html(closedPage(typed), 409);
     const read = readContact(typed);
-    if ("wrong" in read) return page(context, 400, againPage(typed, words.amiss, read.wrong));
+    if ("wrong" in read) return context.html(againPage(typed, words.amiss, read.wrong), 400);
     const { contact } = read;
     const standing = await count(clientAddress(context), contact.email);
     if (standing.state === "refused") {
       context.header("retry-after", String(standing.retryAfter));
-      return page(context, 429, againPage(typed, words.often));
+      return context.html(againPage(typed, words.often), 429);
     }
     if ((submission(trapField)[0] ?? "") === "") {
-      const isUnnamed = isNobody(request.headers);
+      const isUnnamed = isNobody(context.req.raw.headers);
       const visitor = isUnnamed ? { network: "", agent: "" } : visitorOf(context);
       const since = isUnnamed ? quickest : await visitors.since(visitor);
       const signs = [
         ...(since === undefined ? ["unseen"] : since < quickest ? ["quick"] : []),
-        ...(origin === "unsaid" ? ["elsewhere"] : []),
+        ...(originOf(context.req.raw) === "unsaid" ? ["elsewhere"] : []),
         ...(standing.state === "often" ? ["often"] : []),
       ];
       const id = uuidOf(await visitors.hashToday(visitor, JSON.stringify(contact)));

@@ -7,6 +7,7 @@ import { HashQueueFullError } from "../auth/password/hash-password.ts";
 import type { Schema } from "../db/database-types.ts";
 import { openSite } from "../sites/open-site.ts";
 import { requireMay } from "../sites/require-may.ts";
+import { requireVersion } from "../sites/require-version.ts";
 import { previewOrigin } from "../sites/site-origin.ts";
 import { previewPasswords } from "./passwords.ts";
 import { countPreviews } from "./preview-limits.ts";
@@ -26,7 +27,7 @@ export const createPreview = handle(command, async ({ input, actor, parts, write
   const passwordHash = password === null ? null : await hashOf(password);
   return write(async ({ transaction, audit }) => {
     const { subdomain } = await openSite(transaction, actor, site, "preview");
-    await requireVersion(transaction, site, version);
+    if (version !== null) await requireVersion(transaction, site, version);
     await requireRoom(transaction, site);
     const preview = randomUUID();
     const days = previewDays[input.lasts];
@@ -71,21 +72,6 @@ async function hashOf(password: string): Promise<string> {
     if (error instanceof HashQueueFullError) throw new CommandError("too_many");
     throw error;
   }
-}
-
-async function requireVersion(
-  transaction: Transaction<Schema>,
-  site: string,
-  version: number | null,
-): Promise<void> {
-  if (version === null) return;
-  const found = await transaction
-    .selectFrom("versions")
-    .select("number")
-    .where("site", "=", site)
-    .where("number", "=", version)
-    .executeTakeFirst();
-  if (!found) throw new CommandError("not_found", { message: "The site has no such version." });
 }
 
 /** The site is locked, so that two cannot take the last place. */

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { rollBackSite as command } from "../../contract/roll-back-site.ts";
-import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
 import type { Schema } from "../db/database-types.ts";
 import { rendererVersion } from "../publishing/renderer-version.ts";
 import { requestPublish } from "../publishing/request-publish.ts";
 import { keepRedirects } from "../redirects/keep-redirects.ts";
 import { openSite } from "./open-site.ts";
+import { noVersion } from "./read-version.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 export const rollBackSite = handle(command, async ({ input, actor, parts, write }) => {
@@ -21,7 +21,7 @@ export const rollBackSite = handle(command, async ({ input, actor, parts, write 
       .where("site", "=", site)
       .where("number", "=", input.version)
       .executeTakeFirst();
-    if (!version) throw new CommandError("not_found", { message: "The site has no such version." });
+    if (!version) throw noVersion();
     const target = { kind: "site", id: site };
     await audit({ act: "roll-back-site", target, after: { version: version.number } });
     const asked = {

@@ -1,18 +1,17 @@
-import type { Transaction } from "kysely";
 import type { z } from "zod";
 import { askStudio as command } from "../../contract/ask-studio.ts";
 import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
-import type { Schema } from "../db/database-types.ts";
 import { requireMay } from "../sites/require-may.ts";
+import { requireVersion } from "../sites/require-version.ts";
 import { keepMessage } from "./keep-message.ts";
 import { requireRoomToAsk } from "./ticket-limits.ts";
 
 export const askStudio = handle(command, ({ input, actor, write }) =>
   write(async ({ transaction, audit }) => {
-    const { ticket, subject, body, pictures, site } = input;
+    const { ticket, subject, body, pictures, site, version } = input;
     if (site !== null) await requireMay(transaction, actor, site, "read");
-    await requireVersion(transaction, input);
+    if (site !== null && version !== null) await requireVersion(transaction, site, version);
     await requireRoomToAsk(transaction, actor.id);
     const kept = await transaction
       .insertInto("tickets")
@@ -41,15 +40,4 @@ type Input = z.infer<typeof command.input>;
 function placeOf({ site, page, section, version }: Input) {
   if (site === null) return {};
   return { site, page, section: page === null ? null : section, version };
-}
-
-async function requireVersion(transaction: Transaction<Schema>, { site, version }: Input): Promise<void> {
-  if (site === null || version === null) return;
-  const found = await transaction
-    .selectFrom("versions")
-    .select("number")
-    .where("site", "=", site)
-    .where("number", "=", version)
-    .executeTakeFirst();
-  if (!found) throw new CommandError("not_found", { message: "The site has no such version." });
 }

@@ -9,6 +9,7 @@ import type { OfferRow } from "../../account/billing/billing-rows.ts";
 import { BuyerFields, readBuyer } from "../../account/billing/buyer-fields.tsx";
 import { CommandRefused } from "../../account/command-refused.ts";
 import { formText } from "../../account/form-text.ts";
+import { OthersEmailField } from "../../account/others-email-field.tsx";
 import { sendCommand } from "../../account/send-command.ts";
 import { showSuccess, useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -89,12 +90,9 @@ export function MakeForm({ kind }: { kind: "quote" | "invoice" }) {
   return (
     <div className="max-w-3xl">
       <ActionForm onSubmit={submit}>
-        <TextField
+        <OthersEmailField
           label={words.email}
           name="email"
-          type="email"
-          autoComplete="off"
-          required
           hint={words.emailHint[kind]}
           error={errors.email}
         />

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { ticketStates } from "../../../contract/ticket.ts";
+import { QuietLink } from "../../account/area/quiet-link.tsx";
 
 import { sendCommand } from "../../account/send-command.ts";
 import { ticketContent } from "../../account/support/ticket-content.ts";
@@ -42,12 +42,7 @@ export function DeskTicketPage({ read, onChanged }: { read: ReadTicket; onChange
   return (
     <>
       <p className="pt-6">
-        <Link
-          to="/admin/support"
-          className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
-        >
-          ← {words.back}
-        </Link>
+        <QuietLink to="/admin/support">← {words.back}</QuietLink>
       </p>
       <div className="grid items-end gap-x-12 gap-y-6 pt-2 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <h1 className="font-display text-[clamp(2.5rem,5vw,5rem)] leading-[0.95] text-balance wrap-anywhere">

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { sendCommand } from "../../account/send-command.ts";
 import { useAction } from "../../account/use-action.ts";
@@ -10,7 +10,6 @@ import type { StudioTemplate } from "./read-templates.ts";
 import { TemplateFiguresTable } from "./template-figures.tsx";
 import { TemplateNoteForm } from "./template-note.tsx";
 import type { TemplateParts } from "./template-parts.ts";
-import { TemplatePreview } from "./template-preview.tsx";
 import { TemplateSites } from "./template-sites.tsx";
 import { TemplateStateChoice } from "./template-state.tsx";
 import { TemplateTrades } from "./template-trades.tsx";
@@ -18,6 +17,11 @@ import { TemplateVersions } from "./template-versions.tsx";
 import { templatesContent } from "./templates-content.ts";
 
 const words = templatesContent.one;
+
+// Its stage is that of a customer's tab as well, which would have to fetch what the studio's rooms share.
+const TemplatePreview = lazy(async () => ({
+  default: (await import("./template-preview.tsx")).TemplatePreview,
+}));
 
 /** A template: what it looks like, what was measured and made of it, and what the studio decides of it. */
 export function TemplatePage({ template, onChanged }: { template: StudioTemplate; onChanged: () => void }) {
@@ -81,7 +85,9 @@ export function TemplatePage({ template, onChanged }: { template: StudioTemplate
       {own ? (
         <OwnPreview template={{ ...template, version: own.version }} />
       ) : (
-        <TemplatePreview template={template} />
+        <Suspense fallback={<div className="min-h-[80vh] border-t-2 border-ink" />}>
+          <TemplatePreview template={template} />
+        </Suspense>
       )}
       <div className="grid gap-x-16 gap-y-14 pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-14">

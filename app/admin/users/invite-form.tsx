@@ -4,6 +4,7 @@ import { ActionForm } from "../../account/action-form.tsx";
 import { CommandRefused } from "../../account/command-refused.ts";
 import { formText } from "../../account/form-text.ts";
 import { AccountPart } from "../../account/my-account/account-part.tsx";
+import { OthersEmailField } from "../../account/others-email-field.tsx";
 import { sendCommand } from "../../account/send-command.ts";
 import { useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -51,15 +52,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
       <AccountPart heading={words.heading} text={words.text}>
         <ActionForm onSubmit={(form) => void run(() => submit(form))}>
           <TextField label={words.name} name="full_name" autoComplete="off" maxLength={200} />
-          <TextField
-            label={words.email}
-            name="email"
-            type="email"
-            autoComplete="off"
-            required
-            maxLength={255}
-            error={wrong}
-          />
+          <OthersEmailField label={words.email} name="email" error={wrong} />
           <Button type="submit" busyLabel={busy && words.busy} className="justify-self-start">
             {words.submit}
           </Button>

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { AskFirst } from "../../account/ask-first.tsx";
 import { CommandRefused } from "../../account/command-refused.ts";
 import { formText } from "../../account/form-text.ts";
+import { OthersEmailField } from "../../account/others-email-field.tsx";
 import type { OnePerson } from "../../account/profile.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { TextField } from "../../components/ui/text-field.tsx";
 import type { PersonParts } from "./person-parts.ts";
 import { usersContent } from "./users-content.ts";
 
@@ -71,15 +71,7 @@ function SiteRow({ site, acts, busy, act }: RowProps) {
           onNo={() => setIsAsked(false)}
           onYes={(form) => void give(formText(form, "to").trim())}
         >
-          <TextField
-            label={words.email}
-            name="to"
-            type="email"
-            autoComplete="off"
-            required
-            maxLength={255}
-            error={wrong}
-          />
+          <OthersEmailField label={words.email} name="to" error={wrong} />
         </AskFirst>
       )}
     </li>

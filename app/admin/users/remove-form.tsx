@@ -2,7 +2,7 @@ import { useState } from "react";
 import { AskFirst } from "../../account/ask-first.tsx";
 import { CommandRefused } from "../../account/command-refused.ts";
 import { formText } from "../../account/form-text.ts";
-import { TextField } from "../../components/ui/text-field.tsx";
+import { OthersEmailField } from "../../account/others-email-field.tsx";
 import type { PersonParts } from "./person-parts.ts";
 import { nameOf, usersContent } from "./users-content.ts";
 
@@ -34,15 +34,7 @@ export function RemoveForm({ person, acts, busy, act, onNo }: PersonParts & { on
       onNo={onNo}
       onYes={(form) => void remove(formText(form, "email"))}
     >
-      <TextField
-        label={words.email}
-        name="email"
-        type="email"
-        autoComplete="off"
-        required
-        maxLength={255}
-        error={wrong}
-      />
+      <OthersEmailField label={words.email} name="email" error={wrong} />
     </AskFirst>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { mayDo } from "../../../contract/permissions.ts";
+import { QuietLink } from "../../account/area/quiet-link.tsx";
 import type { MySite } from "../../account/profile.ts";
 import { useTitle } from "../../account/use-title.ts";
 import { Tabs } from "../../components/ui/tabs.tsx";
@@ -33,18 +34,8 @@ export function SitePage({ site, address, onChanged }: Props) {
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-8 pt-6">
-        <Link
-          to="/dashboard/sites"
-          className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
-        >
-          ← {words.all}
-        </Link>
-        <Link
-          to={askAddress({ site: site.id })}
-          className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
-        >
-          {words.ask}
-        </Link>
+        <QuietLink to="/dashboard/sites">← {words.all}</QuietLink>
+        <QuietLink to={askAddress({ site: site.id })}>{words.ask}</QuietLink>
       </p>
       <div className="grid gap-x-12 gap-y-6 pt-2 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(18rem,5fr)]">
         <div>

@@ -1,4 +1,5 @@
-import { Link, type MetaFunction, useSearchParams } from "react-router";
+import { type MetaFunction, useSearchParams } from "react-router";
+import { QuietLink } from "../../account/area/quiet-link.tsx";
 import { useLoaded } from "../../account/area/use-loaded.ts";
 import { DashboardPage } from "../dashboard-page.tsx";
 import { readMySite } from "../sites/my-sites.ts";
@@ -32,12 +33,7 @@ function Ask() {
   return (
     <>
       <p className="pt-6">
-        <Link
-          to="/dashboard/support"
-          className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
-        >
-          ← {words.back}
-        </Link>
+        <QuietLink to="/dashboard/support">← {words.back}</QuietLink>
       </p>
       <h1 className="pt-2 pb-10 font-display text-[clamp(3rem,7vw,7rem)] leading-[0.9] text-balance">
         {words.heading}

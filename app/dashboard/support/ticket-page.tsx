@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { QuietLink } from "../../account/area/quiet-link.tsx";
 import type { MySite } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { ticketContent } from "../../account/support/ticket-content.ts";
@@ -40,12 +40,7 @@ export function TicketPage({ ticket, messages, site, onChanged }: Props) {
   return (
     <>
       <p className="pt-6">
-        <Link
-          to="/dashboard/support"
-          className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
-        >
-          ← {supportContent.asking.back}
-        </Link>
+        <QuietLink to="/dashboard/support">← {supportContent.asking.back}</QuietLink>
       </p>
       <div className="grid items-end gap-x-12 gap-y-6 pt-2 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>

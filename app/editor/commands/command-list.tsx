@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { inputClass } from "../../components/ui/text-field.tsx";
-import { toolClass } from "../editor-bar.tsx";
 import { editorWords } from "../editor-words.ts";
+import { toolClass } from "../tool-class.ts";
 import type { Command, CommandGroup } from "./command.ts";
 import { commandsWords as words } from "./commands-words.ts";
 import { toldKeys } from "./keys.ts";

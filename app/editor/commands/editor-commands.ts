@@ -1,31 +1,23 @@
 import { helpAddress } from "../../help/address.ts";
 import { checksWords } from "../checks/checks-words.ts";
-import type { Width } from "../editor-bar.tsx";
 import { editorWords } from "../editor-words.ts";
 import type { PanelKind } from "../panel.ts";
 import { historyWords } from "../past/history-words.ts";
 import type { Command } from "./command.ts";
 import { commandsWords as words } from "./commands-words.ts";
+import { type ViewActs, viewCommands } from "./view-commands.ts";
 
 /** What the editor does when it is told to. */
-type Acts = {
+type Acts = ViewActs & {
   canRedo: boolean;
   undo: () => void;
   redo: () => void;
   save: () => void;
-  /** Leads the focus to the next part of the editor, or to the one before. */
-  goOn: (back: boolean) => void;
   /** Shows a panel and leads the focus there. */
   open: (kind: PanelKind) => void;
   addSection: () => void;
-  width: Width;
-  setWidth: (width: Width) => void;
   isPreview: boolean;
   togglePreview: () => void;
-  pages: readonly { path: string; label: string }[];
-  path: string;
-  goTo: (path: string) => void;
-  showCommands: () => void;
   /** Where the studio is asked about the page at this path; only of a site that is somebody's. */
   askAddress?: ((path: string) => string) | undefined;
 };
@@ -42,11 +34,6 @@ export function editorCommands(acts: Acts): Command[] {
     ...(keys && { keys }),
     run: () => openPanel(kind),
   });
-  const widths: readonly [Width, string][] = [
-    [undefined, editorWords.widths.full],
-    [768, editorWords.widths.tablet],
-    [390, editorWords.widths.phone],
-  ];
   return [
     { id: "undo", label: editorWords.undo, group: "edit", keys: ["Mod+Z"], run: undo },
     {
@@ -80,41 +67,7 @@ export function editorCommands(acts: Acts): Command[] {
       leadsOn: true,
       run: acts.togglePreview,
     },
-    ...widths.map(
-      ([width, label]): Command => ({
-        id: `width-${width ?? "full"}`,
-        label: words.width(label),
-        group: "show",
-        isPossible: width !== acts.width,
-        run: () => acts.setWidth(width),
-      }),
-    ),
-    ...acts.pages.map(
-      ({ path, label }, index): Command => ({
-        id: `page-${index}`,
-        label: words.page(label),
-        group: "pages",
-        isPossible: path !== acts.path,
-        leadsOn: true,
-        run: () => acts.goTo(path),
-      }),
-    ),
-    {
-      id: "on",
-      label: words.goOn,
-      group: "pages",
-      keys: ["F6"],
-      leadsOn: true,
-      run: () => acts.goOn(false),
-    },
-    {
-      id: "back",
-      label: words.goBack,
-      group: "pages",
-      keys: ["Shift+F6"],
-      leadsOn: true,
-      run: () => acts.goOn(true),
-    },
+    ...viewCommands(acts),
     {
       id: "help",
       label: words.help,
@@ -131,13 +84,5 @@ export function editorCommands(acts: Acts): Command[] {
             run: () => void open(acts.askAddress?.(acts.path), "_blank", "noopener"),
           },
         ]),
-    {
-      id: "commands",
-      label: words.title,
-      group: "help",
-      keys: ["Mod+K"],
-      isHidden: true,
-      run: acts.showCommands,
-    },
   ];
 }

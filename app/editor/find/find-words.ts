@@ -1,6 +1,5 @@
 /** What finding and replacing says; what pages and sections are called stands with these. */
 export const findWords = {
-  title: "Find",
   wanted: "Find",
   replacement: "Replace with",
   wholeWord: "Whole words",

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { helpAddress } from "../../help/address.ts";
-import { toolClass } from "../editor-bar.tsx";
 import { editorWords } from "../editor-words.ts";
+import { toolClass } from "../tool-class.ts";
 import { isHintOver, keepHintOver } from "./hint-over.ts";
 
 const words = editorWords.hint;

@@ -66,7 +66,6 @@ export const lookWords = {
       "It could not be brought just now. Check your connection and press it again: nothing has changed.",
   },
   acts: {
-    design: (brand: string) => `Design: ${brand}`,
     colours: "Colors",
     family: (use: FamilyUse) => `Type of ${families[use].toLowerCase()}`,
     spacing: "Spacing",
@@ -77,8 +76,6 @@ export const lookWords = {
     asDesigned: "Look of the design",
   },
   told: {
-    dressed: (brand: string, waiting: number) =>
-      `It wears ${brand} now. ${waiting === 0 ? "Every word has a place." : waiting === 1 ? "One thing waits in the tray." : `${waiting} things wait in the tray.`} Undo brings back what was there.`,
     logo: "It has the colors of your logo. Undo brings back what was there.",
     shuffled: "Other colors and type. Undo brings back what was there.",
     asDesigned: "It looks as the design has it. Undo brings back what was there.",

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { SiteDocument } from "../../../engine/document/site-document.ts";
+import type { Width } from "../bar-parts.tsx";
 import { Canvas } from "../canvas/canvas.tsx";
-import { type ShownPage, shownPage } from "../canvas/shown-page.ts";
+import { shownPage } from "../canvas/shown-page.ts";
 import { frameKeeper } from "../canvas/told-sections.ts";
 import { usePointing } from "../canvas/use-pointing.ts";
-import { pressedCommand } from "../commands/keys.ts";
-import type { Width } from "../editor-bar.tsx";
+import { useCommandKeys } from "../commands/use-command-keys.ts";
 import { editorWords as words } from "../editor-words.ts";
+import { emptyPage } from "../empty-page.ts";
 import { fetchedPart } from "../fetched-part.tsx";
 import { focusPanel } from "../focus-panel.ts";
 import { focusPage, nextPane } from "../next-pane.ts";
@@ -95,23 +96,11 @@ export function LookedEditor({ site: latest, workshop: begun, back, notice, firs
     setListed(({ isShown, turn }) => ({ isShown: true, turn: isShown ? turn + 1 : turn }));
   }
 
-  function hear(event: KeyboardEvent): void {
-    const pressed = pressedCommand(commands, event);
-    if (!pressed) return;
-    event.preventDefault();
-    if (pressed.isPossible !== false) pressed.run();
-  }
-  const hearLatest = useRef(hear);
-  hearLatest.current = hear;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => hearLatest.current(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
+  const hear = useCommandKeys(commands);
 
   usePointing({
     shown,
-    page: page ?? nothing,
+    page: page ?? emptyPage,
     path,
     workshop,
     isPreview: true,
@@ -193,13 +182,3 @@ export function LookedEditor({ site: latest, workshop: begun, back, notice, firs
     </div>
   );
 }
-
-const nothing: ShownPage = {
-  page: { seo: { title: "", description: "" }, sections: {}, order: [] },
-  frame: {} as never,
-  told: {} as never,
-  source: { base: "" },
-  sections: [],
-  opening: undefined,
-  seo: { title: "", description: "" },
-};

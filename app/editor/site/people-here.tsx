@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { sendCommand } from "../../account/send-command.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
-import { toolClass } from "../editor-bar.tsx";
+import { toolClass } from "../tool-class.ts";
 import { siteWords as words } from "./site-words.ts";
 
 type Person = { name: string; page: string; isMe: boolean };

@@ -1,6 +1,5 @@
 /** What the table of records says itself; columns are called as fields are (`form/form-words.ts`). */
 export const tableWords = {
-  open: "Edit as a table",
   loading: "Laying out the table …",
   title: (name: string, count: number) => `${name}: ${count}`,
   how: "Enter goes down, Tab goes right. Cells copied from a spreadsheet can be pasted.",

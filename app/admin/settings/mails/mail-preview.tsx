@@ -1,6 +1,6 @@
-import { useEffect, useId, useState } from "react";
-import { usePageFrame } from "../../../editor/preview/use-page-frame.ts";
-import { type MailScheme, mailPage } from "./mail-page.ts";
+import { useId, useState } from "react";
+import { TallFrame } from "../../../editor/preview/tall-frame.tsx";
+import { mailPage } from "./mail-page.ts";
 import { mailsContent } from "./mails-content.ts";
 
 const words = mailsContent.preview;
@@ -41,42 +41,8 @@ export function MailPreview({ drawn, said }: { drawn: DrawnMail | undefined; sai
           {drawn?.text}
         </pre>
       ) : (
-        <MailFrame html={drawn?.html} scheme={way} />
+        <TallFrame html={drawn && mailPage(drawn.html, way)} words={words} className="max-h-[80vh]" />
       )}
-    </section>
-  );
-}
-
-function MailFrame({ html, scheme }: { html: string | undefined; scheme: MailScheme }) {
-  const page = html && mailPage(html, scheme);
-  const { isDrawn, ...frame } = usePageFrame(page);
-  const [tall, setTall] = useState(700);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another mail is measured anew
-  useEffect(() => {
-    const shown = frame.ref.current?.contentDocument;
-    if (!isDrawn || !shown?.body) return;
-    const watch = new ResizeObserver(() => setTall(shown.body.scrollHeight));
-    watch.observe(shown.body);
-    return () => watch.disconnect();
-  }, [isDrawn, page]);
-
-  return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys, too
-      tabIndex={0}
-      aria-label={words.scroll}
-      className="max-h-[80vh] overflow-y-auto border border-line"
-    >
-      <iframe
-        {...frame}
-        title={words.frame}
-        sandbox="allow-same-origin"
-        inert
-        tabIndex={-1}
-        style={{ height: tall }}
-        className="block w-full border-0"
-      />
     </section>
   );
 }

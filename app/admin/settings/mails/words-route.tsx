@@ -1,5 +1,6 @@
-import { Link, type MetaFunction, useSearchParams } from "react-router";
+import { type MetaFunction, useSearchParams } from "react-router";
 import { PartWaiting } from "../../../account/area/part-waiting.tsx";
+import { QuietLink } from "../../../account/area/quiet-link.tsx";
 import { useLoaded } from "../../../account/area/use-loaded.ts";
 import { settingsContent } from "../settings-content.ts";
 import { SettingsRoom } from "../settings-room.tsx";
@@ -17,12 +18,7 @@ export default function WordsRoute() {
   return (
     <SettingsRoom>
       <p className="-mt-4 mb-4">
-        <Link
-          to="/admin/settings/mails"
-          className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
-        >
-          ← {words.all}
-        </Link>
+        <QuietLink to="/admin/settings/mails">← {words.all}</QuietLink>
       </p>
       <OneMail />
     </SettingsRoom>

@@ -1,28 +1,14 @@
-import "./design.css";
-import { type CSSProperties, type RefObject, useState } from "react";
+import { type RefObject, useState } from "react";
 import { useLoaded } from "../../../account/area/use-loaded.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { demos } from "../../../demos/catalog.ts";
-import { usePageFrame } from "../../../editor/preview/use-page-frame.ts";
+import { DrawnStage, StageWidths, widthOfScreen } from "../../drawn-stage.tsx";
 import { designContent } from "./design-content.ts";
 import { MovedList } from "./moved-list.tsx";
 import type { Worn } from "./read-worn.ts";
 import type { WornPages } from "./worn-pages.ts";
 
 const words = designContent.stage;
-
-const widths = [
-  { name: "wide", pixels: 1280 },
-  { name: "tablet", pixels: 768 },
-  { name: "phone", pixels: 390 },
-] as const;
-
-type Width = (typeof widths)[number];
-
-/** What the page is looked at for first: who holds a phone sees it as phones do. */
-function widthOfScreen(): Width {
-  return matchMedia("(width < 40rem)").matches ? widths[2] : widths[0];
-}
 
 type Props = {
   /** Takes the focus when another design comes onto the stage. */
@@ -49,7 +35,6 @@ export function DesignStage({ heading, design, worn, pages, busy, state, onWear 
   const [width, setWidth] = useState(widthOfScreen);
   // Of another design is what was shown before this one was asked for.
   const page = value?.key === key ? value.today : undefined;
-  const frame = usePageFrame((isToday ? undefined : value?.asItIs?.html) ?? value?.today.html);
   const demo = demos.find(({ slug }) => slug === design);
   const brand = demo?.brand ?? design;
   const isWorn = design === worn.design;
@@ -62,20 +47,7 @@ export function DesignStage({ heading, design, worn, pages, busy, state, onWear 
           <span className="mt-2 block text-muted">{demo?.industry}</span>
         </h3>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <fieldset className="flex">
-            <legend className="sr-only">{words.widths.label}</legend>
-            {widths.map((one) => (
-              <button
-                key={one.name}
-                type="button"
-                aria-pressed={one === width}
-                onClick={() => setWidth(one)}
-                className="min-h-11 min-w-11 cursor-pointer px-3 text-sm hover:text-accent aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2 aria-pressed:underline-offset-8"
-              >
-                {words.widths[one.name]}
-              </button>
-            ))}
-          </fieldset>
+          <StageWidths width={width} onWidth={setWidth} words={words.widths} />
           {isWorn && !isToday ? (
             <p className="text-muted">{words.isWorn}</p>
           ) : state === "may" ? (
@@ -88,32 +60,19 @@ export function DesignStage({ heading, design, worn, pages, busy, state, onWear 
         </div>
       </div>
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,8fr)_minmax(16rem,4fr)]">
-        <div className="grid justify-items-center bg-line/50">
-          <div
-            className={`drawn-view design-stage is-${width.name}`}
-            style={{ "--wide": `${width.pixels}px` } as CSSProperties}
-            aria-busy={!page && !hasFailed}
-          >
-            <iframe
-              ref={frame.ref}
-              srcDoc={frame.srcDoc}
-              onLoad={frame.onLoad}
-              title={words.label(brand)}
-              className={page && frame.isDrawn ? "is-drawn" : ""}
-            />
-            <p
-              role="status"
-              className={page ? "sr-only" : "absolute inset-0 grid place-content-center p-8 text-center"}
-            >
-              {hasFailed ? words.failed : page ? words.label(brand) : words.drawing(brand)}
-            </p>
-          </div>
-          {hasFailed && (
-            <Button variant="outline" className="my-4" onClick={again}>
-              {designContent.again}
-            </Button>
-          )}
-        </div>
+        <DrawnStage
+          width={width}
+          desk={1280}
+          html={(isToday ? undefined : value?.asItIs?.html) ?? value?.today.html}
+          state={hasFailed ? "failed" : page ? "shown" : "drawing"}
+          words={{
+            drawing: words.drawing(brand),
+            shown: words.label(brand),
+            failed: words.failed,
+            again: designContent.again,
+          }}
+          onAgain={again}
+        />
         {page && !isWorn && <MovedList moved={page.moved} />}
         {page?.differs && isWorn && (
           <section aria-labelledby="today" className="grid content-start gap-4">

@@ -3,9 +3,9 @@ import { type InvitedRole, invitedRoles } from "../../../../contract/permissions
 import { ActionForm } from "../../../account/action-form.tsx";
 import { CommandRefused } from "../../../account/command-refused.ts";
 import { formText } from "../../../account/form-text.ts";
+import { OthersEmailField } from "../../../account/others-email-field.tsx";
 import { useAction } from "../../../account/use-action.ts";
 import { Button } from "../../../components/ui/button.tsx";
-import { TextField } from "../../../components/ui/text-field.tsx";
 import { peopleContent } from "./people-content.ts";
 
 const words = peopleContent.invite;
@@ -36,15 +36,7 @@ export function InviteForm({ onInvite }: { onInvite: (email: string, role: Invit
       </h3>
       <p className="text-pretty text-muted">{words.text}</p>
       <ActionForm onSubmit={(form) => void run(() => submit(form))}>
-        <TextField
-          label={words.email}
-          name="email"
-          type="email"
-          autoComplete="off"
-          required
-          maxLength={255}
-          error={wrong}
-        />
+        <OthersEmailField label={words.email} name="email" error={wrong} />
         <fieldset>
           <legend className="mb-2 text-sm font-semibold">{words.role}</legend>
           <div className="grid gap-px border border-muted bg-muted">

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { mayDo } from "../../../../contract/permissions.ts";
+import { QuietLink } from "../../../account/area/quiet-link.tsx";
 import { UndoNotice } from "../../../account/area/undo-notice.tsx";
 import { useLoaded } from "../../../account/area/use-loaded.ts";
 import { sendCommand } from "../../../account/send-command.ts";
@@ -217,13 +218,9 @@ function Around({ children }: { children: ReactNode }) {
   return (
     <div>
       <p className="-mt-4 pb-2">
-        <Link
-          to={{ search: "", hash: "#versions" }}
-          preventScrollReset
-          className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
-        >
+        <QuietLink to={{ search: "", hash: "#versions" }} preventScrollReset>
           ← {words.back}
-        </Link>
+        </QuietLink>
       </p>
       {children}
     </div>
