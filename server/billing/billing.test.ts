@@ -368,6 +368,37 @@ test("hosting is cancelled in one step and resumed in one, and what is asked for
   expect(await status()).toBe("draft");
 });
 
+test("cancelling and going on over and over fills neither the books nor the row of numbers", async () => {
+  const { customer } = await createCustomer(server, admin);
+  await server.owner.query(
+    "update subscriptions set until = private.billing_today() + 10 where customer = $1",
+    [customer.id],
+  );
+  await doDay();
+  const turn = async () => {
+    await sendCommand(server, customer, "cancel-hosting", { request: randomUUID() });
+    return (await sendCommand(server, customer, "resume-hosting", { request: randomUUID() })).status;
+  };
+  expect([await turn(), await turn(), await turn()]).toEqual([200, 200, 200]);
+  const ofBooks = () =>
+    rowsOf(
+      "select count(*)::int as papers, (select cancelled_on is not null from subscriptions where customer = $1) as is_cancelled from invoices where customer = $1",
+      [customer.id],
+    );
+  await mustSend(server, customer, "cancel-hosting", { request: randomUUID() });
+  const before = await ofBooks();
+  expect(before[0]?.is_cancelled).toBe(true);
+  const refused = await sendCommand(server, customer, "resume-hosting", { request: randomUUID() });
+  expect(refused).toMatchObject({ status: 429, body: { code: "too_many" } });
+  expect(await ofBooks()).toEqual(before);
+  // Tomorrow it is theirs to decide again.
+  await server.owner.query(
+    "update private.audit set at = at - interval '1 day' where actor = $1 and act = 'resume-hosting'",
+    [customer.id],
+  );
+  await mustSend(server, customer, "resume-hosting", { request: randomUUID() });
+});
+
 test("the test clock stands still where others reach the site", async () => {
   const places: Record<string, string>[] = [{ SITE_URL: "https://fabula.example" }, { HOST: "0.0.0.0" }];
   for (const environment of places) {
