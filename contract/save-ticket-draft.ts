@@ -4,7 +4,7 @@ import { patch } from "./patch.ts";
 
 /**
  * Changes the draft of the site that a question is about, as the studio, where the site's owner allows that; refused as `save-draft`
- * is. What one `opening` changes is taken back by its owner as one.
+ * is. What the studio changes while nobody else saves is taken back by its owner as one.
  */
 export const saveTicketDraft = adminCommand(
   "save-ticket-draft",

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { chmod, mkdir, readdir, readFile, stat, truncate, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, stat, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -14,6 +14,7 @@ import { type BackupOptions, makeBackupJob, makingBackups } from "./make-backup.
 import { readTar } from "./read-tar.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { type TarEntry, writeTar } from "./write-tar.ts";
+import { writeWhole } from "./write-whole.ts";
 
 let server: TestServer;
 let admin: Person;
@@ -45,6 +46,7 @@ async function fakeTool(version: string, dumped = "PGDMP all of it", exit = 0): 
     `#!/bin/sh
 if [ "$1" = --version ]; then echo "pg_dump (PostgreSQL) ${version}"; exit 0; fi
 case "$*" in *"$PGPASSWORD"*) echo "the password is in the arguments" >&2; exit 9;; esac
+printf '%s\\n' "$@" > "$0.called"
 printf '%s' '${dumped}'
 echo "pg_dump: error: it went wrong" >&2
 exit ${exit}
@@ -55,11 +57,11 @@ exit ${exit}
 }
 
 /** Makes the backup that was asked for, of a database elsewhere, into a folder of its own. */
-async function make(options: BackupOptions, dataDir?: string) {
+async function make(options: BackupOptions, dataDir?: string, databaseUrl = inject("ownerUrl")) {
   const { status, body } = await ask();
   expect(status).toBe(200);
   const folder = dataDir ?? (await createTestFolder());
-  const config = { ...server.commands.config, dataDir: folder, databaseUrl: inject("ownerUrl") };
+  const config = { ...server.commands.config, dataDir: folder, databaseUrl };
   await makingBackups(options)({ backup: String(body.backup) }, { ...server.commands, config });
   const [newest] = await list();
   return { folder: join(folder, "backups"), newest };
@@ -99,6 +101,35 @@ test("a tool that fails half-way leaves nothing, and what it said is told withou
     problem: "pg_dump ended with 1: pg_dump: error: it went wrong",
   });
   expect(await readdir(folder)).toEqual([]);
+});
+
+test("a password that stands in the address's query is told in the environment, and the rest of it stays as it is", async () => {
+  const address = new URL(inject("ownerUrl"));
+  const { password } = address;
+  address.password = "";
+  address.search = `?options=-c%20jit%3Doff&passw%6Frd=${password}&application_name=one`;
+  const path = await fakeTool("18.0");
+  const { newest } = await make({ path }, undefined, address.href);
+  expect(newest).toMatchObject({ problem: null });
+  const called = await readFile(join(path.split(":")[0] ?? "", "pg_dump.called"), "utf8");
+  expect(called).toContain("?options=-c%20jit%3Doff&application_name=one\n");
+});
+
+test("where the disk is full for a sum, or for the secrets beside a dump, nothing is left of it", async () => {
+  const full = async function* (folder: string, name: string) {
+    // A file of which nothing can be written, whoever the server's user is.
+    await symlink("/dev/full", join(folder, `${name}.sha256`));
+    yield Buffer.from("all of it");
+  };
+  const folder = await createTestFolder();
+  await expect(writeWhole(folder, "one.dump", full(folder, "one.dump"))).rejects.toThrow("ENOSPC");
+  expect(await readdir(folder)).toEqual([]);
+  const dataDir = await createTestFolder();
+  // Secrets that cannot be read.
+  await mkdir(join(dataDir, "secret-key"));
+  const made = await make({ path: await fakeTool("18.0") }, dataDir);
+  expect(made.newest).toMatchObject({ file: null, problem: expect.stringContaining("EISDIR") });
+  expect(await readdir(made.folder)).toEqual([]);
 });
 
 test("the disk is asked first", async () => {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
+import pg from "pg";
 import { type Room, requireRoom } from "./backup-folder.ts";
 import type { BackupParts } from "./backup-parts.ts";
 import { BackupProblem } from "./backup-problem.ts";
@@ -25,15 +26,18 @@ export async function* dumpDatabase(
   const [{ major, bytes } = { major: 0, bytes: "0" }] = rows;
   requireDumpTool(await findDumpTool(path), major);
   await requireRoom(room, Number(bytes));
-  const url = new URL(config.databaseUrl ?? "");
-  const password = decodeURIComponent(url.password);
-  // In the environment: everybody on the machine sees how a program was called.
-  url.password = "";
-  const tool = spawn("pg_dump", ["--format=custom", "--no-password", `--dbname=${url}`], {
-    env: { PATH: path ?? "", PGPASSWORD: password, LC_ALL: "C" },
-    stdio: ["ignore", "pipe", "pipe"],
-    ...(signal && { signal }),
-  });
+  const address = config.databaseUrl ?? "";
+  // In the environment: everybody on the machine sees how a program was called. It is what the server itself signs in with.
+  const { password } = new pg.Client({ connectionString: address });
+  const tool = spawn(
+    "pg_dump",
+    ["--format=custom", "--no-password", `--dbname=${withoutPasswords(address)}`],
+    {
+      env: { PATH: path ?? "", LC_ALL: "C", ...(password && { PGPASSWORD: password }) },
+      stdio: ["ignore", "pipe", "pipe"],
+      ...(signal && { signal }),
+    },
+  );
   let said = "";
   tool.stderr.setEncoding("utf8").on("data", (text: string) => {
     said = (said + text).slice(-2_000);
@@ -52,9 +56,24 @@ export async function* dumpDatabase(
   }
 }
 
+/** The address of a database as anybody on the machine may read it: passwords stand before its host, or in its query. */
+function withoutPasswords(address: string): string {
+  const url = new URL(address);
+  url.password = "";
+  // As text: `searchParams` would write spaces in a way that `pg_dump` does not read.
+  const kept = url.search
+    .slice(1)
+    .split("&")
+    .filter((part) => !new URLSearchParams(part).keys().some((name) => /^(ssl)?password$/i.test(name)));
+  url.search = kept.join("&");
+  return url.href;
+}
+
 /** Writes the server's secrets beside a dump, which has none of them. */
 export async function writeSecrets(dataDir: string, folder: string, dump: string): Promise<void> {
-  const bytes = Readable.from(writeTar(readSecrets(dataDir)), { objectMode: false }).pipe(createGzip());
+  const entries = Readable.from(writeTar(readSecrets(dataDir)), { objectMode: false });
+  // What fails on the way fails what is read from it.
+  const bytes = pipeline(entries, createGzip(), () => {});
   await writeWhole(folder, `${dump}.secrets.tar.gz`, bytes);
 }
 

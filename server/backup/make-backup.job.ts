@@ -8,7 +8,7 @@ import { BackupProblem } from "./backup-problem.ts";
 import { copyCluster } from "./copy-cluster.ts";
 import { dumpDatabase, writeSecrets } from "./dump-database.ts";
 import { makingBackup } from "./make-backup.kind.ts";
-import { type WrittenFile, writeWhole } from "./write-whole.ts";
+import { removeWhole, type WrittenFile, writeWhole } from "./write-whole.ts";
 
 type Data = z.infer<typeof makingBackup.data>;
 
@@ -64,7 +64,13 @@ async function write(
     return writeWhole(folder, `${name}.tar.gz`, copyCluster(parts.config.dataDir, room), signal);
   }
   const dump = await writeWhole(folder, `${name}.dump`, dumpDatabase(parts, { path, room, signal }), signal);
-  await writeSecrets(parts.config.dataDir, folder, dump.name);
+  try {
+    await writeSecrets(parts.config.dataDir, folder, dump.name);
+  } catch (error) {
+    // Without them it is none, and no list would name what is left of it.
+    await removeWhole(folder, dump.name);
+    throw error;
+  }
   return dump;
 }
 

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { open, rename, rm } from "node:fs/promises";
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /** How the names end of files that nobody may take for whole. */
 export const unfinished = ".unfinished";
+
+const sumEnd = ".sha256";
 
 export type WrittenFile = { name: string; bytes: number; sha256: Buffer };
 
@@ -19,9 +21,32 @@ export async function writeWhole(
 ): Promise<WrittenFile> {
   const path = join(folder, name);
   const begun = `${path}${unfinished}`;
+  // What there is already is another's, and is not removed.
+  const file = await open(begun, "wx", 0o600);
+  try {
+    const written = { name, ...(await writeChunks(file, chunks, signal)) };
+    await writeSum(path, name, written.sha256);
+    await rename(begun, path);
+    await syncFolder(folder);
+    return written;
+  } catch (error) {
+    await removeWhole(folder, name);
+    throw error;
+  }
+}
+
+/** Removes a file that was written, or begun, and its sum. */
+export async function removeWhole(folder: string, name: string): Promise<void> {
+  for (const end of [unfinished, sumEnd, ""]) await rm(join(folder, name + end), { force: true });
+}
+
+async function writeChunks(
+  file: FileHandle,
+  chunks: AsyncIterable<Uint8Array>,
+  signal: AbortSignal | undefined,
+): Promise<Pick<WrittenFile, "bytes" | "sha256">> {
   const hash = createHash("sha256");
   let bytes = 0;
-  const file = await open(begun, "wx", 0o600);
   try {
     for await (const chunk of chunks) {
       signal?.throwIfAborted();
@@ -30,25 +55,21 @@ export async function writeWhole(
       for (let at = 0; at < chunk.length; ) at += (await file.write(chunk, at)).bytesWritten;
     }
     await file.sync();
-  } catch (error) {
+  } finally {
     await file.close();
-    await rm(begun, { force: true });
-    throw error;
   }
-  await file.close();
-  const sha256 = hash.digest();
-  await writeSum(path, name, sha256);
-  await rename(begun, path);
-  await syncFolder(folder);
-  return { name, bytes, sha256 };
+  return { bytes, sha256: hash.digest() };
 }
 
 /** As `sha256sum --check` reads it. */
 async function writeSum(path: string, name: string, sha256: Buffer): Promise<void> {
-  const file = await open(`${path}.sha256`, "w", 0o600);
-  await file.write(`${sha256.toString("hex")}  ${name}\n`);
-  await file.sync();
-  await file.close();
+  const file = await open(path + sumEnd, "w", 0o600);
+  try {
+    await file.write(`${sha256.toString("hex")}  ${name}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** So that the name is there after a lost power supply as well; Windows lets nobody open a folder. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { addDays, addYears } from "../../contract/day.ts";
 import { everyCommand } from "../api/every-command.ts";
 import type { Mail } from "../mail/mail-queue.ts";
@@ -11,6 +11,7 @@ import { createCustomer, invoiceFor, mustSend, quoteFor, sampleBuyer } from "../
 import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
 import { createSite } from "../testing/sites.ts";
 import { createTestServer, type TestServer } from "../testing/test-server.ts";
+import { endTestClock } from "./end-test-clock.ts";
 
 let server: TestServer;
 let admin: Person;
@@ -366,6 +367,57 @@ test("hosting is cancelled in one step and resumed in one, and what is asked for
     reference: "T",
   });
   expect(await status()).toBe("draft");
+});
+
+test("cancelling and going on over and over fills neither the books nor the row of numbers", async () => {
+  const { customer } = await createCustomer(server, admin);
+  await server.owner.query(
+    "update subscriptions set until = private.billing_today() + 10 where customer = $1",
+    [customer.id],
+  );
+  await doDay();
+  const turn = async () => {
+    await sendCommand(server, customer, "cancel-hosting", { request: randomUUID() });
+    return (await sendCommand(server, customer, "resume-hosting", { request: randomUUID() })).status;
+  };
+  expect([await turn(), await turn(), await turn()]).toEqual([200, 200, 200]);
+  const ofBooks = () =>
+    rowsOf(
+      "select count(*)::int as papers, (select cancelled_on is not null from subscriptions where customer = $1) as is_cancelled from invoices where customer = $1",
+      [customer.id],
+    );
+  await mustSend(server, customer, "cancel-hosting", { request: randomUUID() });
+  const before = await ofBooks();
+  expect(before[0]?.is_cancelled).toBe(true);
+  const refused = await sendCommand(server, customer, "resume-hosting", { request: randomUUID() });
+  expect(refused).toMatchObject({ status: 429, body: { code: "too_many" } });
+  expect(await ofBooks()).toEqual(before);
+  // Tomorrow it is theirs to decide again.
+  await server.owner.query(
+    "update private.audit set at = at - interval '1 day' where actor = $1 and act = 'resume-hosting'",
+    [customer.id],
+  );
+  await mustSend(server, customer, "resume-hosting", { request: randomUUID() });
+});
+
+test("days that were let pass on one machine are none where others reach the site", async () => {
+  const ahead = async () => (await rowsOf("select days_ahead as days from private.billing_clock"))[0]?.days;
+  await mustSend(server, admin, "move-billing-clock", { request: randomUUID(), days: 1 });
+  const days = await ahead();
+  const start = async (more: object) => {
+    const warn = vi.fn();
+    await endTestClock({ ...server, config: { ...server.commands.config, ...more }, log: { warn } });
+    return warn.mock.calls.length;
+  };
+  expect([await start({}), await ahead()]).toEqual([0, days]);
+  expect([await start({ siteUrl: "https://fabula.example" }), await ahead()]).toEqual([1, undefined]);
+  expect(await todayOf()).toBe(new Date().toISOString().slice(0, 10));
+  expect(await start({ siteUrl: "https://fabula.example" })).toBe(0);
+  expect(await rowsOf("select actor, before from private.audit where act = 'end-billing-clock'")).toEqual([
+    { actor: null, before: { daysAhead: days } },
+  ]);
+  // What the tests after this one count on.
+  await server.owner.query("insert into private.billing_clock (days_ahead) values ($1)", [days]);
 });
 
 test("the test clock stands still where others reach the site", async () => {

@@ -14,7 +14,15 @@ import { facturX } from "./factur-x.ts";
 import type { InvoicePaper } from "./invoice-paper.ts";
 import { inFaces } from "./paper-faces.ts";
 
-const seller = { ...sampleBuyer, name: "Fabula", email: "hello@fabula.example", iban: "", bic: "", bank: "" };
+const seller = {
+  ...sampleBuyer,
+  name: "Fabula",
+  taxId: "93-8150815",
+  email: "hello@fabula.example",
+  iban: "",
+  bic: "",
+  bank: "",
+};
 
 function paperOf(overrides: Partial<InvoicePaper> = {}): InvoicePaper {
   const lines = overrides.lines ?? [{ text: "A year of hosting", quantity: 1, unitCents: 60_000 }];
@@ -56,6 +64,17 @@ function isWellFormed(xml: string): boolean {
     !/&(?!amp;|lt;|gt;)/.test(xml)
   );
 }
+
+test("an invoice with tax of a studio that has said no tax number is on paper alone, and says of no data that it is there", async () => {
+  const unsaid = { ...seller, taxId: " - " };
+  const { text, streams } = readPdf(await drawPaper(paperOf({ seller: unsaid })));
+  expect(text).toContain("/StructTreeRoot");
+  expect(text).not.toMatch(/AFRelationship|EmbeddedFile/);
+  expect(streams.some((stream) => /CrossIndustry|fx:ConformanceLevel/.test(stream))).toBe(false);
+  expect(streams.some((stream) => stream.includes("pdfaid:part"))).toBe(true);
+  const untaxed = readPdf(await drawPaper(paperOf({ seller: unsaid, taxRate: 0 })));
+  expect(untaxed.streams.some((stream) => stream.includes("CrossIndustryInvoice"))).toBe(true);
+});
 
 test("an invoice is a tagged PDF/A-3b with its data attached and its fonts embedded", async () => {
   const { text, streams } = readPdf(await drawPaper(paperOf()));

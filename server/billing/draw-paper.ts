@@ -2,7 +2,7 @@ import { tellRate } from "../../contract/billing-lines.ts";
 import { tellDay } from "../../contract/day.ts";
 import { tellCents } from "../../contract/money.ts";
 import { identity } from "../identity.ts";
-import { facturX } from "./factur-x.ts";
+import { facturX, isFacturX } from "./factur-x.ts";
 import { facturXMetadata } from "./factur-x-metadata.ts";
 import type { InvoicePaper } from "./invoice-paper.ts";
 import { openPaper } from "./open-paper.ts";
@@ -11,11 +11,10 @@ import type { Pen } from "./paper-pen.ts";
 import { paperWords as words } from "./paper-words.ts";
 
 /**
- * The PDF of an invoice: tagged, PDF/A-3b, with its data attached (Factur-X). Made twice of the same invoice it is the same to its
+ * The PDF of an invoice: tagged, PDF/A-3b, with its data attached where that is Factur-X. Made twice of the same invoice it is the same to its
  * readers; which bytes are kept, whoever keeps it decides.
  */
 export async function drawPaper(invoice: InvoicePaper): Promise<Uint8Array> {
-  const issued = new Date(invoice.issuedOn);
   const title = `${words[invoice.kind]} ${invoice.number}`;
   const { document, pen, finish } = openPaper({
     title,
@@ -23,6 +22,16 @@ export async function drawPaper(invoice: InvoicePaper): Promise<Uint8Array> {
     country: invoice.buyer.country,
     day: invoice.issuedOn,
   });
+  if (isFacturX(invoice)) attachData(document, invoice);
+  drawHead(pen, invoice, title);
+  drawLines(pen, invoice);
+  drawSums(pen, invoice);
+  drawPayment(pen, invoice);
+  return finish();
+}
+
+function attachData(document: PDFKit.PDFDocument, invoice: InvoicePaper): void {
+  const issued = new Date(invoice.issuedOn);
   // The types of pdfkit do not know yet how an attachment belongs to its document.
   const attachment = {
     name: "factur-x.xml",
@@ -34,11 +43,6 @@ export async function drawPaper(invoice: InvoicePaper): Promise<Uint8Array> {
   };
   document.file(Buffer.from(facturX(invoice)), attachment);
   document.appendXML(facturXMetadata);
-  drawHead(pen, invoice, title);
-  drawLines(pen, invoice);
-  drawSums(pen, invoice);
-  drawPayment(pen, invoice);
-  return finish();
 }
 
 function drawHead(pen: Pen, invoice: InvoicePaper, title: string): void {

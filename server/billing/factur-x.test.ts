@@ -29,8 +29,16 @@ function anyPaper(random: Random): InvoicePaper {
     id: randomUUID(),
     number: "2026-00002",
     kind,
-    buyer: { ...sampleBuyer, taxId: random.pick(["", "DE123456788"]), region: random.pick(["", "OR"]) },
-    seller: { ...seller, taxId: "DE123456789", iban: random.pick(["", seller.iban]) },
+    buyer: {
+      ...sampleBuyer,
+      taxId: random.pick(["", "DE123456788", "93815/08152"]),
+      region: random.pick(["", "OR"]),
+    },
+    seller: {
+      ...seller,
+      taxId: random.pick(["DE 123 456 789", "EL123456789", "12/345/67890", "QX1"]),
+      iban: random.pick(["", seller.iban]),
+    },
     currency: random.pick(["USD", "EUR"] as const),
     taxRate,
     ...totals,
@@ -238,6 +246,12 @@ test("the rules of EN 16931 that say what goes with what hold", () => {
       expect(tax, "BR-CO-17").toBe(Math.floor((basis * paper.taxRate + 5_000) / 10_000));
       expect(rates, "BR-48").toHaveLength(1);
       expect(taxIds[0], "BR-S-2").toHaveLength(1);
+      const vat = [...facturX(paper).matchAll(/schemeID="VA">([^<]*)</g)].map(([, id]) => id);
+      expect(
+        vat.filter((id) => !/^(DE|EL)\d+$/.test(id ?? "")),
+        "BR-CO-9",
+      ).toEqual([]);
+      expect(facturX(paper).match(/BuyerTradeParty.*schemeID="FC"/), "BT-48 is a number of VAT").toBeNull();
     } else {
       expect([...categories], "BR-O-1").toEqual(["O"]);
       expect(taxIds, "BR-O-2").toEqual([[], []]);

@@ -2,6 +2,7 @@ import { tellDay } from "../../contract/day.ts";
 import { plainAmount } from "../../contract/money.ts";
 import type { Buyer, Seller } from "../../contract/party.ts";
 import type { InvoicePaper } from "./invoice-paper.ts";
+import { isVatNumber, plainTaxNumber } from "./tax-number.ts";
 
 const profile = "urn:cen.eu:en16931:2017";
 /** UN/CEFACT codes: a commercial invoice, a credit note; a piece; a transfer by SEPA, or a way that is not said. */
@@ -10,8 +11,16 @@ const piece = "C62";
 const ways = { iban: "58", unsaid: "1" } as const;
 
 /**
+ * Whether an invoice is one of EN 16931: with tax it names the number under which its seller takes it (BR-S-2), which the studio may have
+ * said nowhere.
+ */
+export function isFacturX(invoice: InvoicePaper): boolean {
+  return !isTaxed(invoice) || plainTaxNumber(invoice.seller.taxId) !== "";
+}
+
+/**
  * An invoice as programs read it: Cross Industry Invoice of Factur-X, in the profile of EN 16931. The parts come in the order that its
- * schema has. Amounts of a credit note are positive: its kind says that they are taken back.
+ * schema has. Amounts of a credit note are positive: its kind says that they are taken back. Only of what is one (`isFacturX`).
  */
 export function facturX(invoice: InvoicePaper): string {
   const { number, kind, lines, issuedOn, period, corrects } = invoice;
@@ -162,13 +171,21 @@ function party(name: string, of: Buyer | Seller, withTaxId: boolean): string {
     "email" in of
       ? element("ram:URIUniversalCommunication", `<ram:URIID schemeID="EM">${text(of.email)}</ram:URIID>`)
       : "";
-  const tax =
-    withTaxId && of.taxId !== ""
-      ? element("ram:SpecifiedTaxRegistration", `<ram:ID schemeID="VA">${text(of.taxId)}</ram:ID>`)
-      : "";
+  const tax = withTaxId ? taxRegistration(of) : "";
   // Who sends it is named by something else than a name; without tax, by no number of taxes.
   const id = "email" in of && tax === "" ? element("ram:ID", text(of.taxId || of.email)) : "";
   return element(name, id + element("ram:Name", text(of.name)) + address + mail + tax);
+}
+
+/** A number of VAT, which alone is known of a buyer; who sells may have one of their tax office instead. */
+function taxRegistration(of: Buyer | Seller): string {
+  const isVat = isVatNumber(of.taxId);
+  if (of.taxId === "" || !(isVat || "email" in of)) return "";
+  const id = isVat ? plainTaxNumber(of.taxId) : of.taxId;
+  return element(
+    "ram:SpecifiedTaxRegistration",
+    `<ram:ID schemeID="${isVat ? "VA" : "FC"}">${text(id)}</ram:ID>`,
+  );
 }
 
 function element(name: string, content: string): string {

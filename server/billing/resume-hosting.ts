@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { addDays, addYears } from "../../contract/day.ts";
 import { resumeHosting as command } from "../../contract/resume-hosting.ts";
 import { CommandError } from "../api/command-error.ts";
-import { handle } from "../api/handle-command.ts";
+import { type Actor, handle } from "../api/handle-command.ts";
+import type { Schema } from "../db/database-types.ts";
 import { askByMail } from "./ask-by-mail.ts";
 import { billingToday } from "./billing-today.ts";
 import { findBuyer } from "./find-buyer.ts";
@@ -13,6 +14,9 @@ import { hostingLine, stepHosting } from "./step-hosting.ts";
 
 const daysToPay = 14;
 
+/** Times in a day: each may ask for a year that cancelling takes back, and both stay in the books for good. */
+const mostInADay = 3;
+
 export const resumeHosting = handle(command, ({ actor, parts, write }) =>
   write(async ({ transaction, audit }) => {
     await lockCustomer(transaction, actor.id);
@@ -20,6 +24,7 @@ export const resumeHosting = handle(command, ({ actor, parts, write }) =>
     if (!row) throw new CommandError("not_found", { message: "There is no hosting to go on with." });
     const { id, email, currency, taxRate, priceCents, renewal } = row;
     const { state, cancelledOn } = row.hosting;
+    await requireSettledMind(transaction, actor);
     const today = await billingToday(transaction);
     if (state === "ended") {
       if (renewal !== null) {
@@ -56,3 +61,16 @@ export const resumeHosting = handle(command, ({ actor, parts, write }) =>
     return {};
   }),
 );
+
+/** Throws `too_many`. The customer's lock is held, so that no two count the same. */
+async function requireSettledMind(transaction: Transaction<Schema>, { id }: Actor): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from private.audit
+    where actor = ${id} and act = 'resume-hosting' and at > now() - interval '1 day'
+  `.execute(transaction);
+  if ((rows[0]?.count ?? 0) < mostInADay) return;
+  throw new CommandError("too_many", {
+    message: `You have gone on with your hosting ${mostInADay} times in a day. Nothing was changed.`,
+    hint: "Come back tomorrow, or ask the studio under Support.",
+  });
+}

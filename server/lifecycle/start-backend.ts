@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { createApp } from "../app.ts";
 import { createSigningKeys } from "../auth/session/signing-keys.ts";
 import { sweep } from "../auth/sweep.ts";
+import { endTestClock } from "../billing/end-test-clock.ts";
 import { type KeptTemplateList, keepTemplateList } from "../catalogue/template-list.ts";
 import type { Config } from "../config.ts";
 import { rememberLandingVisitors } from "../contact/landing-visitors.ts";
@@ -90,6 +91,7 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
   const keeping = keepStatements({ ...database, log }, statements);
   closers.add(() => unlessHurried(keeping.stop()));
   await storeSettings(database, config);
+  await endTestClock({ config, database, log });
   signals.stop.throwIfAborted();
   const secretKey = config.secretKey ?? (await loadSecret(config.dataDir, "secret-key", "sb_secret_"));
   const outboxKey = config.outbox ? await loadSecret(config.dataDir, "outbox-key") : undefined;

@@ -13,10 +13,13 @@ export const makeAnnouncement = handle(command, ({ input, actor, write }) =>
         fields: { until: "This has to be later than when it begins." },
       });
     }
-    await transaction
+    const kept = await transaction
       .insertInto("private.announcements")
       .values({ id, title, body, shown_from: from, shown_until: until, author: actor.id })
-      .execute();
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!kept) throw new CommandError("already_there");
     await audit({
       act: "make-announcement",
       target: { kind: "announcement", id },

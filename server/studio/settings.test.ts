@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { blockingRules, usualSettings } from "../../contract/studio-setting-values.ts";
 import { follow, newEmail, newestMail, noLimits } from "../testing/accounts.ts";
+import { createAdmin } from "../testing/admin.ts";
 import { queryAs } from "../testing/query-as.ts";
 import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
 import { createSite } from "../testing/sites.ts";
@@ -241,6 +242,20 @@ test("customers are told of maintenance and of what is announced, until it is wi
   expect(await told()).toBeNull();
   await server.owner.query("update auth.users set banned_until = null where id = $1", [customer.id]);
   await set("maintenance", undefined, "We move house tonight.");
+});
+
+test("an announcement under another's name is none, and the one that is there stays as it is", async () => {
+  const request = randomUUID();
+  const said = { request, title: "Ours", body: "One.", from: "2126-01-01T00:00:00Z", until: null };
+  expect((await sendCommand(server, admin, "make-announcement", said)).status).toBe(200);
+  const kept = async () =>
+    (await server.owner.query("select * from private.announcements where id = $1", [request])).rows;
+  const before = await kept();
+  const other = await createAdmin(server);
+  const refused = await sendCommand(server, other, "make-announcement", { ...said, title: "Theirs" });
+  expect(refused).toMatchObject({ status: 409, body: { code: "already_there" } });
+  expect(await kept()).toEqual(before);
+  await server.owner.query("delete from private.announcements where id = $1", [request]);
 });
 
 test("the audit is found by act, target and person, and saved as a table", async () => {

@@ -383,6 +383,28 @@ test("the owner takes back all that the studio made of one opening, and what was
   ]);
 });
 
+test("however often the studio opens a draft, by whomever and for which question, the owner's way back from it stays", async () => {
+  const { site, owner, ticket } = await createScene();
+  const other = await createAdministrator(server);
+  const questions = [ticket, await ask(server, owner, { site, page: "/", section: "hero" })];
+  const before = (await draftOf(site)).document;
+  for (let turn = 0; turn < 14; turn += 1) {
+    const saved = await mend(turn % 3 === 0 ? other : admin, questions[turn % 2] ?? ticket, {
+      revision: turn + 1,
+      patch: named(`Mended ${turn}`),
+    });
+    expect(saved.body).toEqual({ revision: turn + 2 });
+  }
+  const { rows } = await queryAs(
+    server.database,
+    owner,
+    "select did, changes, before_revision from my_studio_acts() where did = 'mended'",
+  );
+  expect(rows).toEqual([{ did: "mended", changes: 14, before_revision: 1 }]);
+  expect((await send(owner, "undo-studio", { site, revision: 1 })).body).toEqual({ revision: 16 });
+  expect((await draftOf(site)).document).toEqual(before);
+});
+
 test("what was written over since is not taken back, and who may not write takes back nothing", async () => {
   const { site, owner, editor, viewer, stranger, ticket } = await createScene();
   await mend(admin, ticket);

@@ -13,10 +13,12 @@ type Props = {
   errors?: Readonly<Record<string, string>> | undefined;
   /** Where these stand in the input. */
   at?: string;
+  /** What is to be known of the tax number. */
+  taxIdHint?: string;
 };
 
 /** Whom an invoice is made out to. */
-export function BuyerFields({ value, errors = {}, at = "buyer" }: Props) {
+export function BuyerFields({ value, errors = {}, at = "buyer", taxIdHint = words.taxIdHint }: Props) {
   const id = useId();
   const all = useMemo(countries, []);
   const of = (name: keyof Buyer) => ({
@@ -64,7 +66,7 @@ export function BuyerFields({ value, errors = {}, at = "buyer" }: Props) {
         </select>
       </div>
       <div className="sm:col-span-6">
-        <TextField {...of("taxId")} hint={words.taxIdHint} maxLength={30} />
+        <TextField {...of("taxId")} hint={taxIdHint} maxLength={30} />
       </div>
     </div>
   );

@@ -53,7 +53,7 @@ export function SellerForm({ seller, onSaved }: { seller: Seller; onSaved: () =>
         <p className="max-w-sm text-pretty text-muted">{words.text}</p>
       </div>
       <ActionForm onSubmit={save}>
-        <BuyerFields value={seller} errors={errors} at="seller" />
+        <BuyerFields value={seller} errors={errors} at="seller" taxIdHint={words.taxIdHint} />
         <TextField {...of("email")} type="email" autoComplete="email" required />
         <div className="grid gap-6 sm:grid-cols-3">
           <TextField {...of("iban")} autoComplete="off" />

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mostStudioWebhooks, type StudioWebhook, studioEvents } from "../../../contract/studio-events.ts";
-import { noLimits, untilBlocked } from "../../testing/accounts.ts";
+import { keepContact } from "../../contact/keep-contact.ts";
+import { takeReply } from "../../support/take-reply.ts";
+import { newEmail, noLimits, untilBlocked } from "../../testing/accounts.ts";
 import { createAdmin } from "../../testing/admin.ts";
 import { invoiceFor, quoteFor, sampleBuyer } from "../../testing/billing.ts";
 import { addBuild, publishSite, showBuild } from "../../testing/published-site.ts";
@@ -143,6 +145,36 @@ test("each thing that happens is told in its own transaction, with ids and names
   for (const hidden of [customer.email, admin.email, "private", "Between you", "secret"]) {
     expect(text).not.toContain(hidden);
   }
+});
+
+test("a guest's question is told once, and what may be a machine's not before they have answered a mail", async () => {
+  await listenTo(["ticket.opened"]);
+  const write = async (signs: readonly string[]) => {
+    const id = randomUUID();
+    const typed = { name: "Weir", email: newEmail(), company: null, message: "Hello" };
+    await keepContact(server.database, { ...typed, id, signs, network: "" });
+    return id;
+  };
+  const [person, machine] = [await write([]), await write(["unseen"])];
+  const opened = async () => (await deliveries()).map(({ data }) => data.ticket?.id);
+  expect(await opened()).toEqual([person]);
+  for (const ticket of [person, machine]) {
+    const answer = {
+      request: randomUUID(),
+      message: randomUUID(),
+      ticket,
+      body: "Tell us more.",
+      as: "answer",
+    };
+    await sendCommand(server, admin, "answer-ticket", answer);
+    const mail = (await server.mails()).at(-1);
+    const secret = mail?.kind === "contact-answer" ? mail.link.split("/").at(-1) : undefined;
+    for (const text of ["It drips.", "Still."]) {
+      const reply = { secret: secret ?? "", message: randomUUID(), text };
+      expect(await takeReply(server, reply)).toBe(true);
+    }
+  }
+  expect(await opened()).toEqual([person, machine]);
 });
 
 test("an invoice is overdue once, and what is waived or taken back is not paid", async () => {
