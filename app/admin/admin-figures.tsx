@@ -80,7 +80,7 @@ const dials = [
 /** Three dials, each at its own setting. */
 export function DialsFigure({ className }: FigureProps) {
   return (
-    <Drawing className={className} box="190 4 510 184" align="xMaxYMin meet">
+    <Drawing className={className} box="50 4 650 184" align="xMaxYMin meet">
       <g strokeWidth="1.5" transform="translate(0 24)">
         {dials.map(([x, y, radius, turn]) => (
           <g key={x} transform={`translate(${x} ${y})`}>

@@ -81,7 +81,7 @@ for (const width of [1440, 390]) {
     await expect(
       desk.frameLocator('iframe[title="The page that is asked about"]').getByText("Weir & Sons").first(),
     ).toBeAttached();
-    await desk.getByText("Saved replies", { exact: true }).click();
+    await desk.getByText("Change saved replies", { exact: true }).click();
     await desk.getByRole("button", { name: "A new one" }).click();
     await desk.getByLabel("What it is called").fill(`Domains ${width}`);
     await desk.getByLabel("What it says").fill("Dear {name}, look at Addresses of {site}.");

@@ -61,7 +61,9 @@ function Card({ card, news }: { card: AreaCard; news: CardNews | undefined }) {
         {text}
       </p>
       {news && (
-        <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <p
+          className={`mt-4 gap-y-1 ${lead ? "flex flex-wrap items-baseline gap-x-4" : "grid justify-items-start"}`}
+        >
           {news.figure && <span className="font-display text-2xl leading-none">{news.figure}</span>}
           {news.next && (
             <Link

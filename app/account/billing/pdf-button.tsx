@@ -11,6 +11,7 @@ export function PdfButton({ invoice, variant = "text" }: Props) {
   return (
     <Button
       variant={variant}
+      className={variant === "text" ? "max-md:justify-start md:-my-3 md:justify-end" : ""}
       busyLabel={busy && billingWords.pdf.busy}
       aria-label={billingWords.pdf.of(invoice.number)}
       onClick={() => void run(() => saveInvoice(invoice))}

@@ -12,7 +12,7 @@ export type SaidMessage = Omit<TicketMessageRow, "ticket"> & {
 /** What was said in a question, the first first: the studio's with a line beside it, its notes set apart from all of that. */
 export function TicketThread({ messages }: { messages: readonly SaidMessage[] }) {
   return (
-    <ol aria-label={words.thread} className="border-b border-line">
+    <ol aria-label={words.thread} className="self-start border-b border-line">
       {messages.map(({ id, side, who, body, via, at, pictures, internal }) => (
         <li
           key={id}

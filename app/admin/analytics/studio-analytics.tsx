@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { tellShortDay } from "../../../contract/day.ts";
 import type { StudioFigures, StudioWeek } from "../../../contract/studio-figures.ts";
 import { CsvButton } from "../../account/area/lists/csv-button.tsx";
 import { FilterChoice } from "../../account/area/lists/filter-choice.tsx";
@@ -55,8 +56,8 @@ export function StudioAnalytics() {
       </div>
       <ColumnChart
         text={words.chart.text(sentence)}
-        first={weeks[0]?.week ?? ""}
-        last={weeks.at(-1)?.week ?? ""}
+        first={weekName(weeks[0])}
+        last={weekName(weeks.at(-1))}
         names={words.chart.names}
         columns={weeks.map((week) => ({
           value: week.confirmed,
@@ -64,7 +65,7 @@ export function StudioAnalytics() {
           label: words.chart.column(week),
         }))}
       />
-      <WeekTable words={words.funnel} weeks={weeks} sum={sum} />
+      <WeekTable words={words.funnel} weeks={weeks} sum={sum} isFunnel />
       <WeekTable words={words.happened} weeks={weeks} sum={sum} />
       <DesignTable designs={value.designs} weeks={Number(range)} />
       <Now figures={value} />
@@ -72,6 +73,8 @@ export function StudioAnalytics() {
     </div>
   );
 }
+
+const weekName = (week: StudioWeek | undefined) => (week ? tellShortDay(week.week) : "");
 
 async function readFigures(weeks: number): Promise<StudioFigures> {
   const { data } = await openBackend();
@@ -95,7 +98,7 @@ function Now({ figures: { mails, pictureBytes, siteBytes } }: { figures: StudioF
       </h2>
       <dl className="grid gap-x-12 sm:grid-cols-2">
         {said.map(([what, count]) => (
-          <div key={what} className="grid grid-cols-2 gap-4 border-t border-line py-3">
+          <div key={what} className="flex items-baseline justify-between gap-6 border-t border-line py-3">
             <dt className="text-muted">{what}</dt>
             <dd className="text-right tabular-nums">{count}</dd>
           </div>

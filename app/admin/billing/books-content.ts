@@ -136,6 +136,7 @@ export const booksContent = {
     due: "Days to pay",
     buyer: "Made out to",
     sum: "Comes to",
+    noSum: "nothing yet",
     submit: { quote: "Mail the quote", invoice: "Issue the invoice" },
     busy: { quote: "Mailing...", invoice: "Issuing..." },
     sent: "The quote is on its way.",

@@ -26,7 +26,7 @@ export default function HostingRoute() {
 }
 
 const columns: readonly Column<SubscriptionRow>[] = [
-  { label: words.address, show: ({ email }) => email },
+  { label: words.address, isOfName: true, show: ({ email }) => email },
   {
     label: words.state,
     show: ({ state, cancelled_on, until }) => (

@@ -7,6 +7,7 @@ import { formText } from "../../account/form-text.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { showSuccess, useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { FoldLine } from "../../components/ui/fold-line.tsx";
 import { TextField } from "../../components/ui/text-field.tsx";
 import { booksContent } from "./books-content.ts";
 import { CreditForm } from "./credit-form.tsx";
@@ -39,8 +40,8 @@ export function InvoiceActs({ invoice, onDone }: Props) {
 
 function Act({ label, isOpen = false, children }: { label: string; isOpen?: boolean; children: ReactNode }) {
   return (
-    <details open={isOpen} className="border-t border-line last:border-b">
-      <summary className="min-h-13 cursor-pointer content-center text-lg font-medium">{label}</summary>
+    <details open={isOpen} className="group border-t border-line last:border-b">
+      <FoldLine>{label}</FoldLine>
       <div className="pt-3 pb-8">{children}</div>
     </details>
   );
@@ -108,7 +109,7 @@ function Remind({ invoice: { id }, onDone }: Props) {
     <div className="border-t border-line py-0.5">
       <Button
         variant="text"
-        className="text-lg"
+        className="font-semibold!"
         busyLabel={busy && words.remind.busy}
         onClick={() => void remind()}
       >

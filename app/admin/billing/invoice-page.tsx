@@ -87,23 +87,29 @@ function stateOf({ state, openCents, currency, dueOn, corrects }: WholeInvoice):
   return words.states[state];
 }
 
+/** What is long has a line of its own on a phone, and an address stands beside two short ones on a tablet. */
+const placeOf: Readonly<Record<string, string>> = {
+  [words.facts.to]: "max-sm:col-span-full sm:max-lg:row-span-2",
+  [words.facts.mail]: "max-sm:col-span-full",
+};
+
 function Facts({ invoice }: { invoice: WholeInvoice }) {
   const { buyer, email, issuedOn, dueOn, reminders, remindedOn, kind } = invoice;
   const facts = [
-    [words.facts.to, addressOf(buyer)],
-    [words.facts.mail, email],
-    [words.facts.issued, tellDay(issuedOn)],
+    { label: words.facts.to, value: addressOf(buyer) },
+    { label: words.facts.mail, value: email },
+    { label: words.facts.issued, value: tellDay(issuedOn) },
     ...(kind === "invoice"
       ? [
-          [words.facts.due, tellDay(dueOn)],
-          [words.facts.reminders, words.reminded(reminders, remindedOn)],
+          { label: words.facts.due, value: tellDay(dueOn) },
+          { label: words.facts.reminders, value: words.reminded(reminders, remindedOn) },
         ]
       : []),
   ];
   return (
-    <dl className="grid gap-x-8 gap-y-6 border-y border-line py-6 sm:grid-cols-2 lg:grid-cols-5">
-      {facts.map(([label, value]) => (
-        <div key={label}>
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-6 sm:grid-cols-3 lg:grid-cols-5">
+      {facts.map(({ label, value }) => (
+        <div key={label} className={placeOf[label]}>
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="mt-1 whitespace-pre-line wrap-anywhere">{value}</dd>
         </div>
@@ -128,8 +134,8 @@ function Rows({ heading, children }: { heading: string; children: ReactNode }) {
 
 function Row({ amount, children }: { amount: string; children: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line py-3">
-      <span className="wrap-anywhere">{children}</span>
+    <li className="flex items-baseline justify-between gap-x-8 border-t border-line py-3">
+      <span className="text-pretty wrap-anywhere">{children}</span>
       <span className="tabular-nums">{amount}</span>
     </li>
   );

@@ -28,6 +28,7 @@ export default function InvoicesRoute() {
 const columns: readonly Column<InvoiceRow>[] = [
   {
     label: words.customer,
+    isOfName: true,
     show: ({ name, email }) => (
       <>
         {name}

@@ -23,10 +23,10 @@ export function LineFields({ lines, onChange, isChecked, isNarrow = false }: Pro
       {lines.map(({ key, text, quantity, each }, at) => (
         <fieldset
           key={key}
-          className={`grid gap-x-6 gap-y-4 border-t border-line pt-4 sm:items-start ${isNarrow ? "sm:grid-cols-[5rem_minmax(0,1fr)_auto]" : "sm:grid-cols-[minmax(0,1fr)_5rem_9rem_auto]"}`}
+          className={`grid grid-cols-[5rem_minmax(0,1fr)] gap-x-6 gap-y-4 border-t border-line pt-4 sm:items-start ${isNarrow ? "" : "xl:first:border-t-0 xl:first:pt-0"} ${columnsOf(isNarrow, lines.length > 1)}`}
         >
           <legend className="sr-only">{words.line(at + 1)}</legend>
-          <div className={isNarrow ? "sm:col-span-full" : "contents"}>
+          <div className={isNarrow ? "col-span-full" : "max-sm:col-span-full"}>
             <TextField
               label={words.text}
               value={text}
@@ -54,7 +54,7 @@ export function LineFields({ lines, onChange, isChecked, isNarrow = false }: Pro
           {lines.length > 1 && (
             <Button
               variant="text"
-              className="sm:mt-7.5"
+              className="justify-self-start max-sm:col-span-full sm:mt-7.5"
               aria-label={words.removeLine(at + 1)}
               onClick={() => onChange(lines.filter((line) => line.key !== key))}
             >
@@ -72,4 +72,10 @@ export function LineFields({ lines, onChange, isChecked, isNarrow = false }: Pro
       )}
     </div>
   );
+}
+
+/** Where there is one line alone, nothing stands at its end. */
+function columnsOf(isNarrow: boolean, canRemove: boolean): string {
+  if (isNarrow) return canRemove ? "sm:grid-cols-[5rem_minmax(0,1fr)_auto]" : "";
+  return canRemove ? "sm:grid-cols-[minmax(0,1fr)_5rem_9rem_auto]" : "sm:grid-cols-[minmax(0,1fr)_5rem_9rem]";
 }

@@ -88,81 +88,87 @@ export function MakeForm({ kind }: { kind: "quote" | "invoice" }) {
     });
 
   return (
-    <div className="max-w-3xl">
-      <ActionForm onSubmit={submit}>
-        <OthersEmailField
-          label={words.email}
-          name="email"
-          hint={words.emailHint[kind]}
-          error={errors.email}
-        />
-        {kind === "quote" && (
-          <>
-            <Offer offers={offers ?? []} value={offer} onChoose={choose} />
-            <TextField
-              label={words.title}
-              hint={words.titleHint}
-              value={title}
-              maxLength={120}
-              required
-              onChange={({ target }) => setTitle(target.value)}
-            />
-            <TextArea label={words.note} name="note" rows={3} maxLength={1000} />
-          </>
-        )}
-        <LineFields lines={lines} onChange={setLines} isChecked={isChecked} />
-        <div className="grid gap-6 sm:grid-cols-3">
-          <CurrencyField value={currency} onChoose={setCurrency} />
-          <TextField
-            label={words.tax}
-            value={tax}
-            inputMode="decimal"
-            required
-            error={taxRate === undefined && words.taxBad}
-            onChange={({ target }) => setTax(target.value)}
+    <ActionForm onSubmit={submit}>
+      <div className="grid gap-x-16 gap-y-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid content-start gap-6">
+          <OthersEmailField
+            label={words.email}
+            name="email"
+            hint={words.emailHint[kind]}
+            error={errors.email}
           />
-          {kind === "quote" ? (
-            <TextField
-              label={words.validUntil}
-              name="validUntil"
-              type="date"
-              required
-              defaultValue={addDays(new Date().toISOString().slice(0, 10), daysOfQuote)}
-              error={errors.validUntil}
-            />
-          ) : (
-            <TextField
-              label={words.due}
-              name="due"
-              type="number"
-              min={0}
-              max={120}
-              defaultValue={14}
-              required
-            />
+          {kind === "quote" && (
+            <>
+              <Offer offers={offers ?? []} value={offer} onChoose={choose} />
+              <TextField
+                label={words.title}
+                hint={words.titleHint}
+                value={title}
+                maxLength={120}
+                required
+                onChange={({ target }) => setTitle(target.value)}
+              />
+              <TextArea label={words.note} name="note" rows={3} maxLength={1000} />
+            </>
+          )}
+          {kind === "invoice" && (
+            <section aria-labelledby="made-out" className="grid gap-6 pt-4">
+              <h2 id="made-out" className="font-display text-3xl">
+                {words.buyer}
+              </h2>
+              <BuyerFields errors={errors} />
+            </section>
           )}
         </div>
-        {kind === "invoice" && (
-          <section aria-labelledby="made-out" className="grid gap-6 pt-4">
-            <h2 id="made-out" className="font-display text-3xl">
-              {words.buyer}
-            </h2>
-            <BuyerFields errors={errors} />
-          </section>
-        )}
-        <p role="status" className="border-t border-line pt-4 text-right text-muted">
-          {words.sum}{" "}
-          <span className="ml-3 font-display text-3xl text-ink tabular-nums">
-            {read && taxRate !== undefined ? tellCents(totalsOf(read, taxRate).gross, currency) : "–"}
-          </span>
-        </p>
-        <div>
-          <Button type="submit" busyLabel={busy && words.busy[kind]}>
-            {words.submit[kind]}
-          </Button>
+        <div className="grid content-start gap-6">
+          <LineFields lines={lines} onChange={setLines} isChecked={isChecked} />
+          <div className="grid gap-6 sm:grid-cols-3">
+            <CurrencyField value={currency} onChoose={setCurrency} />
+            <TextField
+              label={words.tax}
+              value={tax}
+              inputMode="decimal"
+              required
+              error={taxRate === undefined && words.taxBad}
+              onChange={({ target }) => setTax(target.value)}
+            />
+            {kind === "quote" ? (
+              <TextField
+                label={words.validUntil}
+                name="validUntil"
+                type="date"
+                required
+                defaultValue={addDays(new Date().toISOString().slice(0, 10), daysOfQuote)}
+                error={errors.validUntil}
+              />
+            ) : (
+              <TextField
+                label={words.due}
+                name="due"
+                type="number"
+                min={0}
+                max={120}
+                defaultValue={14}
+                required
+              />
+            )}
+          </div>
+          <p role="status" className="border-t border-line pt-4 text-right text-muted">
+            {words.sum}{" "}
+            <span className="ml-3 font-display text-3xl text-ink tabular-nums sm:text-4xl">
+              {read && taxRate !== undefined
+                ? tellCents(totalsOf(read, taxRate).gross, currency)
+                : words.noSum}
+            </span>
+          </p>
+          <div className="sm:text-right">
+            <Button type="submit" busyLabel={busy && words.busy[kind]}>
+              {words.submit[kind]}
+            </Button>
+          </div>
         </div>
-      </ActionForm>
-    </div>
+      </div>
+    </ActionForm>
   );
 }
 

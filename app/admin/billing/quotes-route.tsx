@@ -29,7 +29,7 @@ export default function QuotesRoute() {
 }
 
 const columns: readonly Column<QuoteRow>[] = [
-  { label: words.customer, show: ({ email }) => email },
+  { label: words.customer, isOfName: true, show: ({ email }) => email },
   {
     label: words.state,
     show: ({ state }) => (
@@ -64,7 +64,8 @@ function Quotes() {
         {
           label: words.act,
           isFigure: true,
-          show: (quote) => (quote.state === "open" ? <Withdraw quote={quote} onDone={list.again} /> : "–"),
+          isAct: true,
+          show: (quote) => quote.state === "open" && <Withdraw quote={quote} onDone={list.again} />,
         },
       ]}
     />
@@ -82,6 +83,7 @@ function Withdraw({ quote: { id, title }, onDone }: { quote: QuoteRow; onDone: (
   return (
     <Button
       variant="text"
+      className="md:-my-3"
       aria-label={words.withdrawOf(title)}
       busyLabel={busy && words.withdrawing}
       onClick={() => void withdraw()}

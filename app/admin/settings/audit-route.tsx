@@ -11,6 +11,7 @@ import { PartWaiting } from "../../account/area/part-waiting.tsx";
 import { openBackend } from "../../account/open-backend.ts";
 import type { AuditEntry } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
+import { FoldSign } from "../../components/ui/fold-line.tsx";
 import { formerActor } from "../former-actor-words.ts";
 import { settingsContent, auditContent as words } from "./settings-content.ts";
 import { SettingsRoom } from "./settings-room.tsx";
@@ -132,9 +133,12 @@ function Change({ entry: { before, after } }: { entry: AuditEntry }) {
   if (before === null && after === null) return null;
   const said = (value: unknown) => JSON.stringify(value, null, 1);
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer underline underline-offset-4">{words.show}</summary>
-      <dl className="max-w-md text-sm">
+    <details className="group">
+      <summary className="-my-3 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 hover:text-accent">
+        <span className="underline underline-offset-4">{words.show}</span>
+        <FoldSign />
+      </summary>
+      <dl className="mt-4 max-w-md text-sm">
         {before !== null && (
           <>
             <dt className="text-muted">{words.before}</dt>

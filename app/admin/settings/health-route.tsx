@@ -53,11 +53,12 @@ function Health() {
         <Group title={words.groups.database}>
           <Row name={rows.size}>{words.bytes(database.databaseBytes)}</Row>
           <Row name={rows.postgres}>{database.postgres}</Row>
-          <Row name={rows.largest}>
-            <ul>
+          <Row name={rows.largest} isTall>
+            <ul className="grid gap-1 text-left">
               {database.largest.map(({ name, bytes }) => (
-                <li key={name}>
-                  {name}, {words.bytes(bytes)}
+                <li key={name} className="flex flex-wrap justify-between gap-x-4">
+                  <span>{name}</span>
+                  <span className="whitespace-nowrap">{words.bytes(bytes)}</span>
                 </li>
               ))}
             </ul>
@@ -93,11 +94,13 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+function Row({ name, isTall, children }: { name: string; isTall?: boolean; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-2 gap-4 border-t border-line py-3">
+    <div
+      className={`grid gap-x-4 gap-y-1 border-t border-line py-3 ${isTall ? "" : "grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-2"}`}
+    >
       <dt className="text-muted">{name}</dt>
-      <dd className="tabular-nums wrap-anywhere">{children}</dd>
+      <dd className="tabular-nums wrap-anywhere max-xl:text-right">{children}</dd>
     </div>
   );
 }

@@ -83,21 +83,23 @@ export function WebhookForm({ hook, onSaved, onCancel }: Props) {
       />
       <fieldset aria-describedby={problems.events ? "no-events" : undefined}>
         <legend className="mb-1 text-sm font-semibold">{words.events}</legend>
-        {studioEvents.map((event) => (
-          <label key={event} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              checked={chosen.includes(event)}
-              onChange={({ target }) =>
-                setChosen(
-                  studioEvents.filter((one) => (one === event ? target.checked : chosen.includes(one))),
-                )
-              }
-              className="size-5 shrink-0 accent-accent"
-            />
-            {names[event]}
-          </label>
-        ))}
+        <div className="grid gap-x-6 sm:grid-cols-2 lg:max-xl:grid-cols-1">
+          {studioEvents.map((event) => (
+            <label key={event} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                checked={chosen.includes(event)}
+                onChange={({ target }) =>
+                  setChosen(
+                    studioEvents.filter((one) => (one === event ? target.checked : chosen.includes(one))),
+                  )
+                }
+                className="size-5 shrink-0 accent-accent"
+              />
+              {names[event]}
+            </label>
+          ))}
+        </div>
         <Button
           variant="text"
           onClick={() => setChosen(chosen.length === studioEvents.length ? [] : studioEvents)}

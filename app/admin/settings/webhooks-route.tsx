@@ -106,7 +106,7 @@ function Example() {
     <>
       <h3 className="font-display text-3xl">{heading}</h3>
       <p className="mt-2 mb-5 max-w-prose text-pretty text-muted">{text}</p>
-      <pre className="border-l-6 border-line pl-5 font-mono text-sm leading-relaxed whitespace-pre-wrap wrap-anywhere">
+      <pre className="border-l-6 border-line pl-5 font-mono text-xs leading-relaxed sm:text-sm whitespace-pre-wrap wrap-anywhere">
         {body}
       </pre>
     </>

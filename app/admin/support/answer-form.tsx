@@ -55,7 +55,7 @@ export function AnswerForm({ ticket, names, onSent }: Props) {
     });
 
   return (
-    <section aria-label={words.heading} className="grid gap-5 border-t border-ink pt-6">
+    <section aria-label={words.heading} className="grid gap-5">
       {replies && replies.length > 0 && (
         <label className="grid max-w-md gap-2 text-sm font-semibold">
           {words.saved}

@@ -81,7 +81,7 @@ export const deskContent = {
       },
     },
     replies: {
-      open: "Saved replies",
+      open: "Change saved replies",
       text: "{name} and {site} are filled in where one is put in.",
       name: "What it is called",
       body: "What it says",

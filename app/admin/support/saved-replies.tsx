@@ -4,6 +4,7 @@ import type { SavedReply } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { FoldLine } from "../../components/ui/fold-line.tsx";
 import { deskContent } from "./desk-content.ts";
 import { ReplyForm } from "./reply-form.tsx";
 
@@ -32,10 +33,8 @@ export function SavedReplies({ replies, error, onChanged }: Props) {
     });
 
   return (
-    <details className="border-y border-line">
-      <summary className="flex min-h-12 cursor-pointer items-center font-medium hover:text-accent">
-        {words.open}
-      </summary>
+    <details className="group border-y border-line">
+      <FoldLine>{words.open}</FoldLine>
       <div className="grid gap-4 pb-6">
         <p className="text-sm text-muted">{words.text}</p>
         {!replies && error !== undefined && <p role="alert">{words.failed}</p>}

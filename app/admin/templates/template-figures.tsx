@@ -7,11 +7,15 @@ const { figures: words, funnel } = templatesContent;
 /** How far those came who looked at it, and what was measured of it on which day. */
 export function TemplateFiguresTable({ template }: { template: StudioTemplate }) {
   const { counts } = template;
+  const rows = rowsOf(template);
+  const days = new Set(rows.flatMap(([, , day]) => day ?? []));
+  // All of one day is said of it once.
+  const [only] = days.size === 1 ? days : [];
   const most = Math.max(1, counts.demos, counts.editors, counts.sites, counts.published);
   return (
     <>
-      <section aria-labelledby="template-funnel">
-        <h2 id="template-funnel" className="pb-4 font-display text-4xl leading-none">
+      <section aria-labelledby="template-funnel" className="lg:border-t-2 lg:border-ink lg:pt-5">
+        <h2 id="template-funnel" className="pb-4 font-display text-4xl leading-none text-balance">
           {funnel.heading(weeksCounted)}
         </h2>
         <dl className="border-b border-line">
@@ -40,16 +44,17 @@ export function TemplateFiguresTable({ template }: { template: StudioTemplate })
         <h2 id="template-figures" className="pb-4 font-display text-4xl leading-none">
           {words.heading}
         </h2>
+        {only && <p className="-mt-1 pb-4 text-muted">{words.onDay(only)}</p>}
         <dl className="border-b border-line">
-          {rowsOf(template).map(([what, value, day]) => (
+          {rows.map(([what, value, day]) => (
             <div
               key={what}
               className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
             >
-              <dt className="text-muted">{what}</dt>
+              <dt className="text-pretty text-muted">{what}</dt>
               <dd className="tabular-nums sm:text-right">
                 {value ?? <span className="text-muted">{words.none}</span>}
-                {day && <span className="block text-sm text-muted">{words.day(day)}</span>}
+                {day && !only && <span className="block text-sm text-muted">{words.day(day)}</span>}
               </dd>
             </div>
           ))}

@@ -22,17 +22,17 @@ type Props = {
 export function TemplateRow({ template, place, ...moving }: Props) {
   const { slug, brand, industry, state, isFeatured, counts } = template;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 border-t border-line py-6 sm:grid-cols-[minmax(9rem,16rem)_minmax(0,1fr)] xl:grid-cols-[4.5rem_16rem_minmax(0,1fr)_30rem]">
+    <li className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-5 gap-y-5 border-t border-line py-6 sm:grid-cols-[minmax(9rem,16rem)_minmax(0,1fr)] sm:gap-x-8 sm:gap-y-4 xl:grid-cols-[4.5rem_16rem_minmax(0,1fr)_34rem]">
       <p aria-hidden className="hidden font-display text-5xl leading-none text-muted tabular-nums xl:block">
         {place}
       </p>
       <TemplatePicture
         template={template}
-        sizes="(min-width: 40rem) 16rem, 92vw"
-        className={`aspect-[4/3] self-start border border-line sm:row-span-2 xl:row-span-1 ${state === "shown" ? "" : "opacity-50"}`}
+        sizes="(min-width: 40rem) 16rem, 7.5rem"
+        className={`aspect-square self-start border sm:aspect-[4/3] border-line sm:row-span-2 xl:row-span-1 ${state === "shown" ? "" : "opacity-50"}`}
       />
-      <div className="grid content-start gap-2">
-        <h2 className="font-display text-4xl leading-none">
+      <div className="grid content-start gap-1 sm:gap-2">
+        <h2 className="-mt-1.5 font-display text-3xl leading-none sm:text-4xl">
           <Link
             to={`/admin/templates/${slug}`}
             className="inline-flex min-h-11 items-center underline-offset-6 hover:underline"
@@ -47,9 +47,9 @@ export function TemplateRow({ template, place, ...moving }: Props) {
           </span>
           {isFeatured && <span className="font-semibold text-accent">{words.featured}</span>}
         </p>
-        <p className="pt-1 text-lg tabular-nums">{words.made(counts.made, counts.live)}</p>
+        <p className="tabular-nums sm:pt-1 sm:text-lg">{words.made(counts.made, counts.live)}</p>
       </div>
-      <div className="grid content-start gap-4 sm:col-start-2 xl:col-start-auto">
+      <div className="grid content-start gap-4 max-sm:col-span-full sm:col-start-2 xl:col-start-auto">
         <Funnel template={template} />
         <Figures template={template} />
         {moving.others && <Moving template={template} {...moving} others={moving.others} />}
@@ -64,7 +64,7 @@ function Funnel({ template: { counts } }: { template: StudioTemplate }) {
   return (
     <div>
       <p className="text-sm text-muted">{line(weeksCounted)}</p>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-4">
+      <dl className="grid grid-cols-4 gap-x-4 gap-y-1">
         {(["demos", "editors", "sites", "published"] as const).map((step) => (
           <div key={step} className="flex flex-col-reverse justify-end">
             <dt className="text-sm leading-tight text-pretty text-muted">{steps[step]}</dt>
@@ -84,14 +84,14 @@ function Figures({ template: { figures } }: { template: StudioTemplate }) {
   const parts = [
     weight && said.kib(weight.bytes),
     weight && said.requestsShort(weight.requests),
+    axe && said.axeShort(axe.violations),
+    editable && said.editableShort(editable.share),
     lighthouse &&
       said.lighthouseShort(
         [lighthouse.performance, lighthouse.accessibility, lighthouse.bestPractices, lighthouse.seo].join(
           " / ",
         ),
       ),
-    axe && said.axeShort(axe.violations),
-    editable && said.editableShort(editable.share),
   ].filter((part) => part !== undefined);
   return (
     <ul aria-label={said.heading} className="flex flex-wrap gap-x-5 gap-y-1 text-sm tabular-nums">

@@ -92,6 +92,7 @@ export const templatesContent = {
     editableShort: (share: number) => `${percent(share)} editable`,
     percent,
     day: dayOf,
+    onDay: (day: string) => `On ${dayOf(day)}.`,
   },
   order: {
     up: (brand: string) => `Move ${brand} up`,

@@ -57,7 +57,7 @@ export function PersonAudit({ account }: { account: string }) {
 
 function Line({ line, account }: { line: AuditLine; account: string }) {
   return (
-    <li className="grid gap-x-8 border-t border-line py-3 sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto]">
+    <li className="grid gap-x-8 border-t border-line py-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_9rem] lg:grid-cols-[minmax(0,7fr)_minmax(0,10fr)_11rem]">
       <p className="font-semibold">{actInWords(line.act)}</p>
       <div className="text-sm wrap-anywhere">
         <p className="text-muted">{actorInWords(line, account)}</p>
@@ -67,7 +67,7 @@ function Line({ line, account }: { line: AuditLine; account: string }) {
           </p>
         ))}
       </div>
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted sm:text-right">
         <time dateTime={line.at}>{whenInWords(line.at)}</time>
       </p>
     </li>

@@ -13,7 +13,7 @@ const words = usersContent.person.sites;
 /** The sites that somebody works on; their own can be handed over. */
 export function PersonSites({ person, ...parts }: PersonParts) {
   return (
-    <section aria-labelledby="person-sites">
+    <section aria-labelledby="person-sites" className="lg:border-t-2 lg:border-ink lg:pt-5">
       <h2 id="person-sites" className="mb-4 font-display text-4xl leading-none">
         {words.heading(person.sites.length)}
       </h2>
@@ -49,17 +49,22 @@ function SiteRow({ site, acts, busy, act }: RowProps) {
     );
 
   return (
-    <li className="border-t border-line py-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 className="font-display text-2xl leading-tight wrap-anywhere">{name}</h3>
-        <p className="text-muted">
+    <li className="border-t border-line py-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 sm:grid-cols-[minmax(0,1fr)_11rem_7rem]">
+        <div className="min-w-0 wrap-anywhere">
+          <h3 className="font-display text-2xl leading-tight">{name}</h3>
+          <p className="mt-1 text-sm text-muted">{subdomain}</p>
+        </div>
+        <p className="text-muted max-sm:order-last max-sm:col-span-full max-sm:text-sm">
           {words.roles[role]}, {words.states[status].toLowerCase()}
         </p>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <p className="text-sm text-muted wrap-anywhere">{subdomain}</p>
         {role === "owner" && status !== "trashed" && !isAsked && (
-          <Button variant="text" aria-label={words.handOverLabel(name)} onClick={() => setIsAsked(true)}>
+          <Button
+            variant="text"
+            className="-my-3 justify-self-end"
+            aria-label={words.handOverLabel(name)}
+            onClick={() => setIsAsked(true)}
+          >
             {words.handOver}
           </Button>
         )}

@@ -11,7 +11,7 @@ const marks = {
 /** What an account is at the moment, by a dot and a word. */
 export function StatusMark({ status }: { status: AccountStatus }) {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-baseline gap-2">
       <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${marks[status]}`} />
       {usersContent.statuses[status]}
     </span>

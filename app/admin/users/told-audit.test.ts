@@ -17,7 +17,7 @@ const line = {
 test("a line of the audit is told by who did what, and what is another now", () => {
   expect(actInWords("set-role")).toBe("Set role");
   expect(actorInWords(line, "a")).toBe("Head");
-  expect(actorInWords({ ...line, actor: "a" }, "a")).toBe("themselves");
+  expect(actorInWords({ ...line, actor: "a" }, "a")).toBe("by themselves");
   expect(actorInWords({ ...line, on_behalf_of: "a" }, "a")).toBe("Head, as them");
   expect(actorInWords({ ...line, actor: null, actor_name: null, on_behalf_of: "a" }, "a")).toBe("the system");
   expect(actorInWords({ ...line, actor: null, actor_name: null }, "a")).toBe("the system");
@@ -34,6 +34,10 @@ test("a line of the audit is told by who did what, and what is another now", () 
   ]);
   expect(changesInWords({ before: { sitesStayLive: true }, after: { sitesStayLive: false } })).toEqual([
     { part: "Sites stay live", text: "yes → no" },
+  ]);
+  expect(changesInWords({ before: null, after: { accept: [], places: ["home", "about"] } })).toEqual([
+    { part: "Accept", text: "nothing" },
+    { part: "Places", text: "home, about" },
   ]);
   expect(changesInWords({ before: null, after: { reason: "Unpaid" } })).toEqual([
     { part: "Reason", text: "Unpaid" },

@@ -36,5 +36,7 @@ export function changesInWords({
 function tell(value: unknown): string {
   if (value === null || value === undefined || value === "") return words.nothing;
   if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (Array.isArray(value))
+    return value.length === 0 ? words.nothing : value.map(tell).join(", ").slice(0, 300);
   return typeof value === "string" ? value : JSON.stringify(value).slice(0, 300);
 }

@@ -222,7 +222,7 @@ export const usersContent = {
       none: "Nothing has happened yet.",
       failed: "It could not be looked up what happened.",
       older: "Earlier",
-      themselves: "themselves",
+      themselves: "by themselves",
       system: "the system",
       asThem: (admin: string) => `${admin}, as them`,
       change: (before: string, after: string) => `${before} → ${after}`,

@@ -16,7 +16,7 @@ type Props = { hosting: MyHosting | null; onChanged: () => void };
 export function MyHostingPart({ hosting, onChanged }: Props) {
   return (
     <section aria-labelledby="hosting">
-      <h2 id="hosting" className="mb-5 font-display text-3xl">
+      <h2 id="hosting" className="mb-4 font-display text-3xl">
         {hosting ? words.heading : words.free}
       </h2>
       {hosting ? (
@@ -36,12 +36,12 @@ function Hosted({ hosting, onChanged }: { hosting: MyHosting; onChanged: () => v
     [words.price, words.priceOf(tellRound(priceCents, currency))],
   ];
   return (
-    <div className="flex flex-wrap items-end justify-between gap-8">
-      <dl className="grid gap-x-12 gap-y-4 sm:grid-cols-3">
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-t border-line pt-5">
+      <dl className="grid grid-cols-2 gap-x-12 gap-y-4 sm:grid-cols-3 max-sm:[&>:last-child]:col-span-full">
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="mt-1 text-lg tabular-nums">{value}</dd>
+            <dd className="mt-1 text-lg text-balance tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

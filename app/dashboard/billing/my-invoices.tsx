@@ -11,7 +11,7 @@ import { billingContent } from "./billing-content.ts";
 const words = billingContent.invoices;
 
 const columns: readonly Column<MyInvoice>[] = [
-  { label: words.what, show: ({ text }) => text },
+  { label: words.what, isOfName: true, show: ({ text }) => text },
   { label: words.issued, show: ({ issuedOn }) => <Whole>{tellShortDay(issuedOn)}</Whole> },
   {
     label: words.state,
@@ -29,7 +29,7 @@ const columns: readonly Column<MyInvoice>[] = [
       <Whole>{tellCents(kind === "credit" ? -grossCents : grossCents, currency)}</Whole>
     ),
   },
-  { label: words.pdf, isFigure: true, show: (invoice) => <PdfButton invoice={invoice} /> },
+  { label: words.pdf, isFigure: true, isAct: true, show: (invoice) => <PdfButton invoice={invoice} /> },
 ];
 
 /** All invoices and credit notes, the newest first. */

@@ -45,6 +45,7 @@ export function Statement({ from, today }: Props) {
         <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
           <Button
             variant="outline"
+            className="min-h-13"
             busyLabel={busy && words.busy}
             onClick={() => void run(async () => setRows((await readMyStatement()).toReversed()))}
           >

@@ -4,6 +4,7 @@ import { PdfButton } from "../../account/billing/pdf-button.tsx";
 import { sendCommand } from "../../account/send-command.ts";
 import { useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { FoldLine } from "../../components/ui/fold-line.tsx";
 import { billingContent } from "./billing-content.ts";
 
 const words = billingContent.pay;
@@ -39,7 +40,9 @@ function Unpaid({ invoice, cards }: { invoice: MyInvoice; cards: boolean }) {
   return (
     <li className="grid gap-x-12 gap-y-6 border-t border-line py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div>
-        <p className="font-display text-4xl leading-none sm:text-5xl">{tellCents(openCents, currency)}</p>
+        <p className="font-display text-3xl leading-none tabular-nums sm:text-4xl">
+          {tellCents(openCents, currency)}
+        </p>
         {openCents < grossCents && (
           <p className="mt-2 text-muted">{words.rest(tellCents(grossCents, currency))}</p>
         )}
@@ -73,8 +76,8 @@ function Bank({ invoice: { iban, bic, payee, number }, isOpen }: { invoice: MyIn
     [words.reference, number],
   ].filter(([, value]) => value !== "");
   return (
-    <details open={isOpen} className="max-w-lg">
-      <summary className="min-h-12 cursor-pointer content-center font-medium">{words.bank}</summary>
+    <details open={isOpen} className="group border-t border-line">
+      <FoldLine>{words.bank}</FoldLine>
       {iban === "" ? (
         <p className="pt-1 text-pretty text-muted">{words.noBank}</p>
       ) : (

@@ -30,7 +30,7 @@ export function AccessForm({ access, children }: { access: SupportAccess; childr
 
   return (
     <section aria-labelledby="access" className="lg:border-l lg:border-line lg:pl-10">
-      <h2 id="access" className="font-display text-3xl leading-none sm:text-4xl">
+      <h2 id="access" className="font-display text-4xl leading-none sm:text-5xl lg:text-4xl xl:text-5xl">
         {words.heading}
       </h2>
       <p className="mt-3 max-w-prose text-muted text-pretty">{words.text}</p>

@@ -94,7 +94,7 @@ export function AskForm({ first, siteName }: { first: AskedPlace; siteName: stri
           </p>
         </div>
       </form>
-      <div className="grid content-start gap-12 lg:border-l lg:border-line lg:pl-10">
+      <div className="grid content-start gap-12 lg:border-l lg:border-line lg:pl-10 [&>:empty]:hidden">
         <OfferedArticles typed={typed} />
         <AttachedPlace place={place} siteName={siteName} onPlace={setPlace} />
       </div>

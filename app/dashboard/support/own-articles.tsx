@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { FoldLine } from "../../components/ui/fold-line.tsx";
 import { helpAddress } from "../../help/address.ts";
 import { ArticleText } from "./article-text.tsx";
 import { ownArticles } from "./articles.ts";
@@ -12,17 +13,20 @@ export function OwnArticles() {
   const { hash } = useLocation();
   const named = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes for another one is led to that
-  useEffect(() => named.current?.scrollIntoView({ block: "start" }), [hash]);
+  useEffect(() => {
+    // Some browsers answer with a promise, which is nothing that an effect may return.
+    void named.current?.scrollIntoView({ block: "start" });
+  }, [hash]);
   return (
     <section aria-labelledby="articles">
-      <h2 id="articles" className="font-display text-4xl leading-none sm:text-5xl">
+      <h2 id="articles" className="font-display text-4xl leading-none sm:text-5xl lg:text-4xl xl:text-5xl">
         {words.heading}
       </h2>
-      <p className="mt-3 max-w-prose text-muted text-pretty">
+      <p className="mt-3 max-w-prose leading-loose text-muted text-pretty">
         {words.lead}{" "}
         <a
           href={helpAddress}
-          className="inline-flex min-h-11 items-center text-ink underline underline-offset-4 hover:text-accent"
+          className="-my-3 inline-flex min-h-11 items-center text-ink underline underline-offset-4 hover:text-accent"
         >
           {words.editing}
         </a>
@@ -34,17 +38,9 @@ export function OwnArticles() {
             id={article.slug}
             ref={hash === `#${article.slug}` ? named : undefined}
             open={hash === `#${article.slug}` || undefined}
-            className="group/article border-t border-line"
+            className="group border-t border-line"
           >
-            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 text-lg font-semibold hover:text-accent">
-              {article.title}
-              <span
-                aria-hidden
-                className="text-2xl leading-none font-normal text-muted group-open/article:rotate-45"
-              >
-                +
-              </span>
-            </summary>
+            <FoldLine className="text-lg">{article.title}</FoldLine>
             <ArticleText article={article} />
           </details>
         ))}

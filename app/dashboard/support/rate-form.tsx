@@ -24,20 +24,20 @@ export function RateForm({ ticket, rating, onRated }: Props) {
       <h2 id="rate" className="font-display text-3xl leading-tight">
         {words.question}
       </h2>
-      <div className="mt-3 flex flex-wrap gap-x-6" aria-busy={busy}>
+      <div className="mt-4 flex flex-wrap gap-3" aria-busy={busy}>
         {ticketRatings.map((one) => (
           <button
             key={one}
             type="button"
             aria-pressed={one === chosen}
             onClick={() => rate(one)}
-            className="min-h-12 min-w-11 cursor-pointer border-b-2 border-transparent text-muted hover:text-ink aria-pressed:border-accent aria-pressed:font-semibold aria-pressed:text-ink"
+            className="min-h-12 min-w-11 cursor-pointer border border-muted px-5 font-medium hover:bg-ink hover:text-paper aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
           >
             {ticketContent.ratings[one]}
           </button>
         ))}
       </div>
-      <p role="status" className="min-h-7 text-sm text-muted">
+      <p role="status" className="mt-2 min-h-7 text-sm text-muted">
         {chosen !== null && words.thanks}
       </p>
     </section>

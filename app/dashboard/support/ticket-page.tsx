@@ -42,14 +42,14 @@ export function TicketPage({ ticket, messages, site, onChanged }: Props) {
       <p className="pt-6">
         <QuietLink to="/dashboard/support">← {supportContent.asking.back}</QuietLink>
       </p>
-      <div className="grid items-end gap-x-12 gap-y-6 pt-2 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid items-end gap-x-16 gap-y-6 pt-2 pb-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <p className="text-sm font-semibold">{ticketContent.states[state]}</p>
           <h1 className="mt-3 font-display text-[clamp(2.5rem,5vw,5rem)] leading-[0.95] text-balance wrap-anywhere">
             {subject}
           </h1>
         </div>
-        <div className="grid justify-items-start gap-3">
+        <div className="grid justify-items-start gap-3 lg:pb-2 lg:pl-10">
           <p className="max-w-md text-lg text-pretty">{words.state[state]}</p>
           <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted wrap-anywhere empty:hidden">
             {about}
@@ -76,7 +76,7 @@ export function TicketPage({ ticket, messages, site, onChanged }: Props) {
               </Button>
             )}
           </div>
-          <p role="status" className="min-h-7 text-muted">
+          <p role="status" className="text-muted">
             {said}
           </p>
         </div>

@@ -34,7 +34,10 @@ export function PageFields(props: Props) {
   const [isAsked, setAsked] = useState(false);
 
   // All of it, and not the field alone that has the focus.
-  useEffect(() => form.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Some browsers answer with a promise, which is nothing that an effect may return.
+    void form.current?.scrollIntoView({ block: "nearest" });
+  }, []);
 
   // Braces would refer to something.
   const title = name.replaceAll("{", "(").replaceAll("}", ")").trim();

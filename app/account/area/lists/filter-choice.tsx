@@ -27,12 +27,19 @@ export function FilterChoice({ words, value, look, onChoose }: Props) {
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChoose(option.value)}
-          className={`min-w-11 cursor-pointer border-b-2 border-transparent text-muted hover:text-ink aria-pressed:border-accent aria-pressed:font-semibold aria-pressed:text-ink ${looks[look]}`}
+          className="group/choice min-w-11 cursor-pointer text-left text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink"
         >
-          {option.label}
-          {option.count !== undefined && (
-            <span className="tabular-nums"> {option.count.toLocaleString("en")}</span>
-          )}
+          <span
+            className={`inline-block content-center border-b-2 border-transparent group-aria-pressed/choice:border-accent ${looks[look]}`}
+          >
+            {option.label}
+            {option.count !== undefined && (
+              <span className="text-[0.8em] font-normal tabular-nums">
+                {" "}
+                {option.count.toLocaleString("en")}
+              </span>
+            )}
+          </span>
         </button>
       ))}
     </fieldset>

@@ -13,8 +13,8 @@ type Props = {
 /** What stands where a list has no row. */
 export function ListEmpty({ text, onAll, children }: Props) {
   return (
-    <div className="grid max-w-xl justify-items-start gap-6 border-t border-line py-12">
-      <p className="text-2xl leading-snug text-pretty">{text}</p>
+    <div className="grid justify-items-start gap-6 border-t border-line py-12">
+      <p className="max-w-xl text-2xl leading-snug text-pretty">{text}</p>
       {children}
       {onAll && (
         <Button variant="outline" onClick={onAll}>

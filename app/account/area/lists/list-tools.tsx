@@ -44,7 +44,7 @@ export function ListTools<Shape extends ListShape>({ query, words, onAsk, childr
           value={typed}
           maxLength={80}
           onChange={({ target }) => setTyped(target.value)}
-          className={`${inputClass} sm:w-72`}
+          className={`${inputClass} text-ellipsis sm:w-56 lg:w-72`}
         />
         {sort.options.length > 1 && (
           <label className="flex items-center gap-3 text-sm">
