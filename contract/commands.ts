@@ -44,6 +44,7 @@ import type { drawBrand } from "./draw-brand.ts";
 import type { drawCard } from "./draw-card.ts";
 import type { drawInDesign } from "./draw-in-design.ts";
 import type { drawPage } from "./draw-page.ts";
+import type { drawTemplate } from "./draw-template.ts";
 import type { drawTicketPlace } from "./draw-ticket-place.ts";
 import type { drawVersion } from "./draw-version.ts";
 import type { drawWithBrand } from "./draw-with-brand.ts";
@@ -156,6 +157,7 @@ export type Commands = {
   "change-studio-setting": typeof changeStudioSetting;
   "export-audit": typeof exportAudit;
   "export-studio-figures": typeof exportStudioFigures;
+  "draw-template": typeof drawTemplate;
   "export-templates": typeof exportTemplates;
   "note-template-version": typeof noteTemplateVersion;
   "order-templates": typeof orderTemplates;

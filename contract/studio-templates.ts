@@ -36,7 +36,15 @@ export type TemplateCounts = {
 
 export type StudioTemplates = { templates: StudioTemplateRow[]; counts: TemplateCounts[] };
 
-export type TemplateNote = { version: number; note: string; at: string; by_whom: string };
+/** What the studio says of a version; an empty note was taken away. */
+export type TemplateNote = {
+  version: number;
+  note: string;
+  /** What it was before the last change; null: it has not been changed. */
+  before: string | null;
+  at: string;
+  by_whom: string;
+};
 
 /** A site that began with a template; `template` is the design that it wears now. */
 export type TemplateSite = {

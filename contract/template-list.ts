@@ -19,7 +19,10 @@ export type KnownTemplate = {
   own: { name: string; industry: string; design: string; file: string } | null;
 };
 
-/** Where everybody reads what the studio has decided, in the order in which it hangs. */
+/**
+ * Where everybody reads what the studio has decided, in the order in which it hangs; with `?design=` and its name also of one of the studio's own
+ * that is on no list.
+ */
 export const templatesPath = "/api/templates";
 
 /** Where those lie that were sites (`own.file`). */

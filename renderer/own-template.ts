@@ -11,6 +11,7 @@ import { saysFacts } from "../templates/own/facts-as-references.ts";
 import { checkSite } from "./check-site.ts";
 import { readSite } from "./read-site.ts";
 import { SiteError } from "./site-error.ts";
+import { templateNamed } from "./template-named.ts";
 
 export type MadeTemplate = { site: SiteDocument; design: string };
 
@@ -27,7 +28,8 @@ const mostPlaces = 8;
 export function makeTemplate(input: unknown, name: string, suits: readonly Trade[]): MadeTemplate {
   const { site, design } = readSite(input);
   if (site.design === undefined) throw new SiteError("document", ["It names no design."]);
-  const cleaned = cleanSite(site, design, { name, trades: suits });
+  const paths = Object.keys(templateNamed(site.design).site.pages);
+  const cleaned = cleanSite(site, design, { name, trades: suits, paths });
   const { site: made } = checkSite(JSON.parse(JSON.stringify(cleaned)));
   const places = placesSaying(made, site.facts, design);
   if (places.length > 0) {

@@ -49,6 +49,15 @@ test("in its own design a site wears what that brings today, and nothing of it m
   expect(again.pages).toEqual(pourSite(site, "plumbing").site.pages);
 });
 
+test("a design is worn whole by a business of a trade that the studio has chosen for it, and by no other", () => {
+  const site = begun("plumbing");
+  const [usual, whole, none] = [undefined, ["plumbing" as const], []].map((suits) =>
+    JSON.stringify(pourSite(site, "roofing", { suits }).site),
+  );
+  expect(whole).not.toBe(usual);
+  expect(none).toBe(usual);
+});
+
 test("a design that there is not is refused", () => {
   expect(() => pourSite(begun("food"), "unheard-of")).toThrow(SiteError);
 });
@@ -70,14 +79,14 @@ test("a site that began with an earlier version of its design is offered what wa
   const { versions, before } = improved("plumbing");
   const own = { ...before.theme.type, body: 16 };
   const site = { ...before, theme: { ...before.theme, motif: "dots" as const, type: own } };
-  const { improvement, differs, site: poured } = pourSite(site, "plumbing", versions);
+  const { improvement, differs, site: poured } = pourSite(site, "plumbing", { versions });
   expect(improvement).toEqual({ version: 2, changes: ["corners"], kept: ["motif"] });
   expect(differs).toBe(true);
   expect(poured).toMatchObject({ designVersion: 2, theme: { motif: "dots", type: own } });
   expect(poured.theme.radius).toBe(designVersions.plumbing?.at(-1)?.dress.theme.radius);
   expect({ ...poured, theme: undefined, designVersion: 1 }).toEqual({ ...site, theme: undefined });
   // Whoever has taken it is offered nothing more.
-  expect(pourSite(poured, "plumbing", versions).improvement).toBeUndefined();
+  expect(pourSite(poured, "plumbing", { versions }).improvement).toBeUndefined();
 });
 
 test.each([
@@ -86,11 +95,9 @@ test.each([
   ["of a version that there never was", { designVersion: 77 }],
 ])("for a site %s nothing is claimed to be an improvement", (_, other) => {
   const { versions, before } = improved("plumbing");
-  const { improvement, site } = pourSite(
-    JSON.parse(JSON.stringify({ ...before, ...other })),
-    "plumbing",
+  const { improvement, site } = pourSite(JSON.parse(JSON.stringify({ ...before, ...other })), "plumbing", {
     versions,
-  );
+  });
   expect(improvement).toBeUndefined();
   expect(site.designVersion).toBe(2);
 });

@@ -1,5 +1,6 @@
 import { isSame } from "../engine/document/is-same.ts";
 import type { SiteDocument } from "../engine/document/site-document.ts";
+import type { Trade } from "../engine/facts/trades.ts";
 import { collectContent } from "../engine/transfer/collect-content.ts";
 import { type DressPart, dressOf, improveDress, wearDress } from "../engine/transfer/dress.ts";
 import { pourContent } from "../engine/transfer/pour-content.ts";
@@ -27,6 +28,12 @@ export type PouredSite = CheckedSite & {
   improvement?: Improvement;
 };
 
+export type PourChoice = {
+  /** The trades that the design suits as it is, where those are not what its makers say. */
+  suits?: readonly Trade[] | undefined;
+  versions?: DesignVersions;
+};
+
 /**
  * The site that `input` is (a document of any version, as JSON gives it) in the design `slug`, with all that it says. In its own,
  * where the studio has improved that since, it wears the improvement and keeps what its people chose; else all of it as it is today.
@@ -35,13 +42,14 @@ export type PouredSite = CheckedSite & {
 export function pourSite(
   input: unknown,
   slug: string,
-  versions: DesignVersions = designVersions,
+  { suits, versions = designVersions }: PourChoice = {},
 ): PouredSite {
   const { site, design } = readSite(input);
   const content = collectContent(site, design.blocks);
   const version = todaysVersion(slug, versions);
   const improved = site.design === slug ? improvedSite(site, versions) : undefined;
-  const poured = improved?.site ?? pourContent(site, content, designFor(templateNamed(slug), site.facts));
+  const poured =
+    improved?.site ?? pourContent(site, content, designFor(templateNamed(slug), site.facts, suits));
   // As it is kept: what it has not is not there, rather than there and undefined.
   const checked = checkSite(JSON.parse(JSON.stringify({ ...poured, designVersion: version })));
   return {

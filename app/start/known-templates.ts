@@ -20,14 +20,31 @@ export type KnownDesigns = {
 };
 
 export type OwnDesigns = {
-  /** What one is called that was a site of the studio's. */
+  /** What one is called that was a site of the studio's, whether or not a site may begin with it. */
   own: (slug: string) => KnownTemplate["own"] | undefined;
 };
 
 /** Of what the studio has decided; `asked`: the design whose link somebody has, which they see also where it is hidden. */
 export function knownDesigns(list: TemplateList, asked = ""): KnownDesigns {
   const all = templatesInOrder(catalogue, list).filter(({ own }) => own === null);
-  const known = new Map<string, KnownTemplate>(all.map((one) => [one.slug, one]));
+  return designsOf(all, asked);
+}
+
+/** With those that were sites of the studio's, which a new site may begin with beside the designs of the catalogue. */
+export function designsToBegin(list: TemplateList, asked = ""): KnownDesigns & OwnDesigns {
+  const all = templatesInOrder(catalogue, list);
+  return { ...designsOf(all, asked), own: (slug) => all.find((one) => one.slug === slug)?.own };
+}
+
+/** Those that a site in the design `worn` may wear: that hangs among them, whatever the studio has decided of it. */
+export function designsToWear(list: TemplateList, worn: string): KnownDesigns {
+  const designs = knownDesigns(list, worn);
+  const { slugs } = designs;
+  return slugs.includes(worn) ? designs : { ...designs, slugs: [worn, ...slugs] };
+}
+
+function designsOf(all: readonly KnownTemplate[], asked: string): KnownDesigns {
+  const known = new Map(all.map((one) => [one.slug, one]));
   const isShown = ({ slug, state }: KnownTemplate) =>
     state === "shown" || (state === "hidden" && slug === asked);
   return {
@@ -38,27 +55,16 @@ export function knownDesigns(list: TemplateList, asked = ""): KnownDesigns {
   };
 }
 
-/** Those among them that were sites of the studio's, which a new site may begin with beside the `designs` of the catalogue. */
-export function withOwn(designs: KnownDesigns, list: TemplateList): KnownDesigns & OwnDesigns {
-  const all = templatesInOrder(catalogue, list);
-  const own = new Map(
-    all.flatMap(({ slug, state, own }) => (own && state === "shown" ? [[slug, own] as const] : [])),
-  );
-  const known = new Map(all.map((one) => [one.slug, one]));
-  return {
-    ...designs,
-    slugs: all.flatMap(({ slug }) => (own.has(slug) || designs.slugs.includes(slug) ? [slug] : [])),
-    chosen: (slug) => known.get(slug)?.trades,
-    isFeatured: (slug) => known.get(slug)?.isFeatured ?? false,
-    mayBegin: (slug) => own.has(slug) || designs.mayBegin(slug),
-    own: (slug) => own.get(slug),
-  };
-}
-
-/** What everybody may know of the templates; as the catalogue has them where it cannot be fetched: nobody waits for it in vain. */
-export async function readTemplateList(): Promise<TemplateList> {
+/**
+ * What everybody may know of the templates; as the catalogue has them where it cannot be fetched: nobody waits for it in vain. `asked`: the
+ * template whose link somebody has, which may be one of the studio's own that is on no list.
+ */
+export async function readTemplateList(asked = ""): Promise<TemplateList> {
+  const isListed = asked === "" || catalogue.some((slug) => slug === asked);
   try {
-    const response = await fetch(templatesPath);
+    const response = await fetch(
+      isListed ? templatesPath : `${templatesPath}?design=${encodeURIComponent(asked)}`,
+    );
     if (response.ok) return (await response.json()) as TemplateList;
   } catch {
     // as the catalogue has them

@@ -6,6 +6,7 @@ import { receiveStripe } from "../billing/receive-stripe.ts";
 import { sendInvoice } from "../billing/send-invoice.ts";
 import { createStatements } from "../billing/send-statement.ts";
 import { ownFiles } from "../catalogue/own-files.ts";
+import { toldOf } from "../catalogue/template-list.ts";
 import { admitCaller } from "../data/caller/admit-caller.ts";
 import type { Caller } from "../data/caller/identify-caller.ts";
 import type { DataParts } from "../data/data-parts.ts";
@@ -56,7 +57,7 @@ export function apiRoutes(parts: ApiParts): Hono<ApiVariables> {
   routes.post("/stripe", (context) => receiveStripe(context, parts));
   // The same for everybody, and from memory.
   routes.get("/templates", async (context) => {
-    const { body, hash } = await parts.templates.read();
+    const { body, hash } = toldOf(await parts.templates.read(), context.req.query("design"));
     context.header("cache-control", "no-cache");
     context.header("etag", `"${hash}"`);
     if (context.req.header("if-none-match")?.includes(hash)) return context.body(null, 304);

@@ -30,6 +30,7 @@ import { drawBrand } from "../brand/draw-brand.ts";
 import { drawWithBrand } from "../brand/draw-with-brand.ts";
 import { saveBrand } from "../brand/save-brand.ts";
 import { undoBrand } from "../brand/undo-brand.ts";
+import { drawTemplate } from "../catalogue/draw-template.ts";
 import { exportTemplates } from "../catalogue/export-templates.ts";
 import { makeTemplate } from "../catalogue/make-template.ts";
 import { noteTemplateVersion } from "../catalogue/note-template-version.ts";
@@ -158,6 +159,7 @@ export const everyCommand: readonly Handler[] = [
   changeMailWords,
   exportAudit,
   exportStudioFigures,
+  drawTemplate,
   exportTemplates,
   noteTemplateVersion,
   orderTemplates,

@@ -52,7 +52,7 @@ const commands: [string, object][] = [
   ["set-template", { template: "sports", seen: 1, change: { state: "hidden" } }],
   ["order-templates", { order: ["sports"], seen: [] }],
   ["note-template-version", { template: "sports", version: 1, note: "The first", seen: "" }],
-  ["export-templates", {}],
+  ["export-templates", { templates: ["sports"] }],
 ];
 
 test.each(commands)("%s is there for administrators alone, word for word", async (name, input) => {
@@ -234,7 +234,7 @@ test("an order is given, changed and taken away, and decides nothing else", asyn
   ]);
 });
 
-test("a version is noted, noted otherwise, and the note taken away", async () => {
+test("a version is noted, noted otherwise, and the note taken away, each with what it was", async () => {
   expect((await note("solar", 1, "With the roof")).status).toBe(200);
   const both = await Promise.all([
     note("solar", 1, "With both roofs", "With the roof"),
@@ -244,10 +244,16 @@ test("a version is noted, noted otherwise, and the note taken away", async () =>
   const { rows } = await queryAs(server.database, admin, "select * from list_template_notes('solar')");
   expect(rows).toHaveLength(1);
   expect((await note("solar", 1, "", String(rows[0]?.note))).status).toBe(200);
-  expect(await rowsOf("select from private.template_notes where slug = 'solar'")).toEqual([]);
+  const last = async () =>
+    (await rowsOf("select note, before from private.template_notes where slug = 'solar' and version = 1"))[0];
+  expect(await last()).toEqual({ note: "", before: rows[0]?.note });
+  // Taken back by whoever comes later, and that as well.
+  expect((await note("solar", 1, String(rows[0]?.note))).status).toBe(200);
+  expect(await last()).toEqual({ note: rows[0]?.note, before: "" });
+  expect((await note("solar", 1, "", String(rows[0]?.note))).status).toBe(200);
   expect(
     await rowsOf("select from private.audit where act = 'note-template-version' and target = 'solar'"),
-  ).toHaveLength(3);
+  ).toHaveLength(5);
 });
 
 test("no site begins with a retired one, and what began before goes on", async () => {
@@ -313,13 +319,17 @@ test("the trades that the studio chooses decide what a site begins with", async 
   expect([own > other, after[0] !== own, after[1] !== other]).toEqual([true, true, true]);
 });
 
-test("the table says what is decided and made of each, of all of them, and nothing that a spreadsheet runs", async () => {
+test("the table says what is decided and made of each that is listed, as it is listed, and nothing that a spreadsheet runs", async () => {
   await set("gaming", { note: "=1+1", isFeatured: true }, 1);
-  const { status, body } = await sendCommand(server, admin, "export-templates", {});
+  const templates = ["wellness", "gaming", "nothing", "food", "gaming"];
+  const { status, body } = await sendCommand(server, admin, "export-templates", { templates });
   expect(status).toBe(200);
   const lines = String(body.csv).trim().split("\r\n");
-  expect([lines.length, body.count]).toEqual([26, 25]);
-  expect(lines.find((line) => line.includes("gaming"))).toMatch(/shown"?,"?yes"?,"?"?,"?'=1\+1/);
+  expect([lines.length, body.count]).toEqual([4, 3]);
+  expect(lines.slice(1).map((line) => /^"?([a-z]+)/.exec(line)?.[1])).toEqual(["wellness", "gaming", "food"]);
+  expect((await sendCommand(server, admin, "export-templates", { templates: [] })).body.count).toBe(0);
+  expect((await sendCommand(server, admin, "export-templates", { templates: ["../x"] })).status).toBe(400);
+  expect(lines[2]).toMatch(/shown"?,"?yes"?,"?"?,"?'=1\+1/);
 });
 
 test("the sites that began with a template are found by it, whatever they wear now", async () => {

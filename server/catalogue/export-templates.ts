@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { exportTemplates as command } from "../../contract/export-templates.ts";
 import type { StudioTemplateRow, TemplateCounts } from "../../contract/studio-templates.ts";
 import type { TemplateFigures } from "../../contract/template-figures.ts";
-import { templatesInOrder, usualTemplate } from "../../contract/template-list.ts";
 import { handle } from "../api/handle-command.ts";
 import { studioTable } from "../studio/studio-table.ts";
 import { readCatalogue } from "./read-catalogue.ts";
@@ -29,32 +28,26 @@ const heads = [
   "editable %",
 ];
 
-type Row = Pick<
-  StudioTemplateRow,
-  "slug" | "state" | "position" | "is_featured" | "trades" | "note" | "name" | "design"
->;
+type Row = Pick<StudioTemplateRow, "slug" | "state" | "is_featured" | "trades" | "note" | "name" | "design">;
 
-export const exportTemplates = handle(command, async ({ write }) => {
+export const exportTemplates = handle(command, async ({ input, write }) => {
   const catalogue = await readCatalogue();
   return write(async ({ transaction, audit }) => {
     const { rows } = await sql<Row>`
-      select slug, state, position, is_featured, trades, note, name, design from private.templates
-      order by position nulls last, changed_at, slug
+      select slug, state, is_featured, trades, note, name, design from private.templates
+      where slug = any (${input.templates}::text[])
     `.execute(transaction);
     const counts = await sql<TemplateCounts>`select * from private.template_counts(12)`.execute(transaction);
-    const lines = templatesInOrder([...catalogue.keys()], {
-      templates: rows.map((row) => ({
-        ...usualTemplate(row.slug),
-        isPlaced: row.position !== null,
-        own:
-          row.design === null ? null : { name: row.name ?? "", industry: "", design: row.design, file: "" },
-      })),
-    }).map(({ slug, own }) => {
+    // What was asked for and is there no more is left out.
+    const listed = [...new Set(input.templates)].filter(
+      (slug) => catalogue.has(slug) || rows.some((row) => row.slug === slug && row.design !== null),
+    );
+    const lines = listed.map((slug) => {
       const row = rows.find((one) => one.slug === slug);
       const made = counts.rows.find((one) => one.slug === slug);
       return [
         slug,
-        own?.name ?? "",
+        row?.name ?? "",
         row?.state ?? "shown",
         row?.is_featured ? "yes" : "",
         row?.trades?.join(" ") ?? "",

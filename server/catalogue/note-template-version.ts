@@ -25,20 +25,12 @@ export const noteTemplateVersion = handle(command, async ({ input, actor, write 
     const before = kept?.note ?? "";
     if (before !== seen) throw somebodyElseWasFirst();
     if (before === note) return {};
-    const row = { note, by: actor.id, at: new Date() };
-    if (note === "") {
-      await transaction
-        .deleteFrom("private.template_notes")
-        .where("slug", "=", slug)
-        .where("version", "=", version)
-        .execute();
-    } else {
-      await transaction
-        .insertInto("private.template_notes")
-        .values({ slug, version, ...row })
-        .onConflict((conflict) => conflict.columns(["slug", "version"]).doUpdateSet(row))
-        .execute();
-    }
+    const row = { note, before, by: actor.id, at: new Date() };
+    await transaction
+      .insertInto("private.template_notes")
+      .values({ slug, version, ...row })
+      .onConflict((conflict) => conflict.columns(["slug", "version"]).doUpdateSet(row))
+      .execute();
     await audit({
       act: "note-template-version",
       target: { kind: "template", id: slug },

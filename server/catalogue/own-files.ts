@@ -8,7 +8,7 @@ type Bodies = Record<Encoding, Buffer>;
 export type OwnFile = { body: Buffer; encoding: Encoding };
 
 export type OwnFiles = {
-  /** What the fitting room is told of a template that was a site, at this address; undefined where none that is shown has it. */
+  /** What the fitting room is told of a template that was a site, at this address; undefined where none has it that a site may begin with. */
   read: (path: string, accepted: string | undefined) => Promise<OwnFile | undefined>;
 };
 
@@ -28,7 +28,7 @@ export function ownFiles({
       .selectFrom("private.templates")
       .select(["document", "trades"])
       .where("slug", "=", slug)
-      .where("state", "=", "shown")
+      .where("state", "<>", "retired")
       .executeTakeFirst();
     if (!row?.document) return undefined;
     // No others are let in.
@@ -40,12 +40,13 @@ export function ownFiles({
 
   return {
     read: async (path, accepted) => {
-      const { list } = await templates.read();
-      const found = list.templates.find(({ own }) => own?.file === path);
+      const { all } = await templates.read();
+      // Of one that is on no list only whoever has its link knows the address.
+      const found = all.templates.find(({ own, state }) => own?.file === path && state !== "retired");
       if (!found) return undefined;
       const making = made.get(path) ?? make(found.slug);
       made.set(path, making);
-      // What could not be made is tried again; what was not shown at that moment may be shown again.
+      // What could not be made is tried again; what was retired at that moment may be shown again.
       making.then(
         (bodies) => bodies ?? made.delete(path),
         () => made.delete(path),

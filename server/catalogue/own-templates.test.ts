@@ -156,7 +156,7 @@ test("a version of the studio's site is a template that customers begin with, as
     });
 });
 
-test("what the fitting room is told of it is there for everybody while it is shown, and says nothing of whose it was", async () => {
+test("what the fitting room is told of it is there while a site may begin with it, and says nothing of whose it was", async () => {
   const slug = await made(await studioSite(), { as: asNew({ name: "Fitting" }) });
   const fileOf = async () => (await ownOf(slug))?.file;
   // Told within a moment: each server hears of it.
@@ -177,7 +177,48 @@ test("what the fitting room is told of it is there for everybody while it is sho
   expect((await fetch(`${server.url}/api/templates/..%2f..%2fsites`)).status).toBe(404);
   await rowsOf("update private.templates set state = 'hidden' where slug = $1", [slug]);
   await expect.poll(fileOf).toBeUndefined();
-  expect((await fetch(server.url + file)).status).toBe(404);
+  // Whoever has its link goes on, as with a design of the catalogue: they are told of it, try it on and begin with it.
+  const asked = await fetch(`${server.url}/api/templates?design=${slug}`);
+  const { templates } = (await asked.json()) as TemplateList;
+  expect(templates.find((one) => one.slug === slug)).toMatchObject({ state: "hidden", own: { file } });
+  expect((await fetch(server.url + file)).status).toBe(200);
+  const customer = await createPerson(server);
+  expect((await sendCommand(server, customer, "create-site", beginWith(slug))).status).toBe(200);
+  await rowsOf("update private.templates set state = 'retired' where slug = $1", [slug]);
+  await expect.poll(async () => (await fetch(server.url + file)).status).toBe(404);
+});
+
+test("administrators look at its pages whatever is decided of it, and nobody else does", async () => {
+  const site = await studioSite((document) => ({
+    ...document,
+    collections: { quills: [] },
+    pages: {
+      ...document.pages,
+      "/product/:id": { ...(document.pages["/"] as object), record: "quills" },
+    } as never,
+  }));
+  const slug = await made(site, { as: asNew({ name: "Looked at" }) });
+  const look = (by: Person | undefined, input: object = {}) =>
+    sendCommand(server, by, "draw-template", { template: slug, path: "/", ...input });
+  const { status, body } = await look(admin);
+  expect(status).toBe(200);
+  expect(body.html).toContain("Looked at");
+  expect(body.html).not.toMatch(/quillhouse/i);
+  const pages = body.pages as string[];
+  expect(pages[0]).toBe("/");
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.join(" ")).not.toMatch(/:|privacy|imprint/);
+  for (const path of pages) expect((await look(admin, { path })).status).toBe(200);
+  await rowsOf("update private.templates set state = 'retired' where slug = $1", [slug]);
+  expect((await look(admin)).body.html).toBe(body.html);
+  expect((await look(admin, { path: "/nowhere" })).body.code).toBe("document_refused");
+  for (const template of ["food", "studio-unheard-of"])
+    expect((await look(admin, { template })).body.code).toBe("not_found");
+  const customer = await createPerson(server);
+  const { body: unknown } = await sendCommand(server, customer, "no-such-command", {});
+  const refused = await look(customer);
+  expect([refused.status, refused.body]).toEqual([404, unknown]);
+  expect((await look(undefined)).status).toBe(401);
 });
 
 test("one who presses twice, or two at once, make one template of a version", async () => {

@@ -10,7 +10,8 @@ const own = `insert into private.templates (slug, state, name, industry, design,
 
 test("everybody reads what is decided of the catalogue, and of the studio's own those that are shown", async () => {
   const server = await createTestServer();
-  const read = (etag = "") => fetch(`${server.url}/api/templates`, { headers: { "if-none-match": etag } });
+  const read = (etag = "", asked = "") =>
+    fetch(`${server.url}/api/templates${asked}`, { headers: { "if-none-match": etag } });
   const first = await read();
   expect([first.status, await first.json()]).toEqual([200, { templates: [] }]);
   expect((await read(first.headers.get("etag") ?? "")).status).toBe(304);
@@ -21,6 +22,7 @@ test("everybody reads what is decided of the catalogue, and of the studio's own 
   );
   await server.owner.query(own, ["larder", "shown"]);
   await server.owner.query(own, ["cellar", "hidden"]);
+  await server.owner.query(own, ["attic", "retired"]);
   const file = expect.stringMatching(/^\/api\/templates\/larder-[\w-]{12}\.json$/);
   const templates = [
     { ...usualTemplate("art"), isPlaced: true, isFeatured: true, trades: ["art", "wine"] },
@@ -28,7 +30,23 @@ test("everybody reads what is decided of the catalogue, and of the studio's own 
     { ...usualTemplate("larder"), own: { name: "Larder", industry: "Delicatessen", design: "food", file } },
   ];
   await expect.poll(async () => (await read()).json()).toEqual({ templates });
-  expect((await read(first.headers.get("etag") ?? "")).status).toBe(200);
+  const listed = await read(first.headers.get("etag") ?? "");
+  expect(listed.status).toBe(200);
+
+  // Whoever has the link of one that is on no list is told of that one alone.
+  for (const [slug, state] of [
+    ["cellar", "hidden"],
+    ["attic", "retired"],
+  ]) {
+    const told = await read("", `?design=${slug}`);
+    const known = (await told.json()).templates;
+    expect(known).toHaveLength(4);
+    expect(known).toEqual(expect.arrayContaining([...templates, expect.objectContaining({ slug, state })]));
+    expect(told.headers.get("etag")).not.toBe(listed.headers.get("etag"));
+    expect((await read(told.headers.get("etag") ?? "", `?design=${slug}`)).status).toBe(304);
+  }
+  for (const asked of ["?design=larder", "?design=food", "?design=", "?design=%25", "?design=cell"])
+    expect(await (await read("", asked)).json()).toEqual({ templates });
 });
 
 test("it is read once until it changes, and what was known is told on where the database does not answer", async () => {

@@ -1,16 +1,27 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Logger } from "pino";
-import { ownFolder, type TemplateList, type TemplateState } from "../../contract/template-list.ts";
+import {
+  type KnownTemplate,
+  ownFolder,
+  type TemplateList,
+  type TemplateState,
+} from "../../contract/template-list.ts";
 import type { Database } from "../db/database.ts";
 import { listenForNotices } from "../db/listen-for-notices.ts";
 import { rendererVersion } from "../publishing/renderer-version.ts";
 
-export type ReadTemplateList = {
+/** As much of it as somebody is told. */
+export type ToldTemplateList = {
   list: TemplateList;
   /** As it is sent, and what tells it from any other. */
   body: string;
   hash: string;
+};
+
+export type ReadTemplateList = ToldTemplateList & {
+  /** With the studio's own that are on no list: whoever knows the name of one is told of that one (`toldOf`). */
+  all: TemplateList;
 };
 
 export type KeptTemplateList = {
@@ -106,7 +117,7 @@ export function keepTemplateList(
 async function readList(database: Database): Promise<ReadTemplateList> {
   const renderer = await rendererVersion();
   const { rows } = await sql<Row>`select * from private.known_templates()`.execute(database.typed);
-  const list: TemplateList = {
+  const all: TemplateList = {
     templates: rows.map(
       ({ slug, state, is_placed, is_featured, trades, name, industry, design, version }) => ({
         slug,
@@ -121,6 +132,23 @@ async function readList(database: Database): Promise<ReadTemplateList> {
       }),
     ),
   };
+  return { ...told(all, isListed), all };
+}
+
+/** Of the catalogue's everybody knows anyway that they are there; of the studio's own, by the studio alone. */
+function isListed({ own, state }: KnownTemplate): boolean {
+  return own === null || state === "shown";
+}
+
+/** The list for somebody who has the link of the template `asked`: also where that is one of the studio's own that is on no list. */
+export function toldOf(read: ReadTemplateList, asked: string | undefined): ToldTemplateList {
+  const isAsked = (one: KnownTemplate) => one.slug === asked;
+  if (!read.all.templates.some((one) => isAsked(one) && !isListed(one))) return read;
+  return told(read.all, (one) => isListed(one) || isAsked(one));
+}
+
+function told({ templates }: TemplateList, isTold: (one: KnownTemplate) => boolean): ToldTemplateList {
+  const list: TemplateList = { templates: templates.filter(isTold) };
   const body = JSON.stringify(list);
   return { list, body, hash: createHash("sha256").update(body).digest("base64url").slice(0, 22) };
 }

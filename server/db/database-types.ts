@@ -509,9 +509,12 @@ export type Schema = {
     slug: string;
     /** Of the catalogue's, as design-versions.json counts them; of those that were a site, that of the site. */
     version: number;
+    /** Empty: there is none any more. */
     note: string;
     at: Generated<Timestamp>;
     by: string | null;
+    /** What it was before the last change; null: it has not been changed. */
+    before: string | null;
   };
   "private.template_pictures": {
     picture: string;

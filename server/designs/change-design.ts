@@ -4,6 +4,7 @@ import type { CheckedSite } from "../../renderer/renderer.ts";
 import { CommandError } from "../api/command-error.ts";
 import type { CommandParts } from "../api/command-parts.ts";
 import { handle } from "../api/handle-command.ts";
+import { designToWear } from "../catalogue/design-to-wear.ts";
 import { keepDraft } from "../sites/keep-draft.ts";
 import { readDraft } from "../sites/read-draft.ts";
 import { readKept } from "../sites/read-kept.ts";
@@ -34,9 +35,10 @@ export const changeDesign = handle(command, async ({ input, actor, parts, write 
 });
 
 /** What comes of the draft. Throws `CommandError`. */
-async function dressed({ database, desk }: CommandParts, draft: unknown, { site, to }: Input) {
+async function dressed(parts: CommandParts, draft: unknown, { site, to }: Input) {
+  const { database, desk } = parts;
   try {
-    if (to.kind === "design") return await desk.pour(draft, to.design);
+    if (to.kind === "design") return await desk.pour(draft, await designToWear(parts, to.design));
     const kept = await readKept(database, site, to.revision, "design");
     if (!kept) throw new CommandError("not_found", { message: "It is not kept how the site was then." });
     return (await desk.check(kept.document)) satisfies CheckedSite;

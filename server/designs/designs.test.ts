@@ -64,6 +64,24 @@ test("a draft is drawn in another design with its own words, told where these we
   expect(unknown.body.code).toBe("document_refused");
 });
 
+test("a design is worn whole by whom the studio says that it suits, in what is looked at, poured and kept alike", async () => {
+  const owner = await createPerson(server);
+  const site = await createSite(server, owner);
+  const asked = { site, design: "roofing" };
+  const drawn = async () => (await sendCommand(server, owner, "draw-in-design", asked)).body.html;
+  const poured = async () =>
+    JSON.stringify((await sendCommand(server, owner, "pour-draft", { ...asked, patch: [] })).body.document);
+  const before = { html: await drawn(), document: await poured() };
+  await server.owner.query("insert into private.templates (slug, trades) values ('roofing', '{plumbing}')");
+  // Told within a moment: each server hears of it.
+  await expect.poll(poured).not.toBe(before.document);
+  expect(await drawn()).not.toBe(before.html);
+  const whole = await poured();
+  expect((await changeTo(owner, site, 1, into("roofing"))).status).toBe(200);
+  expect(JSON.parse(await textOf(site))).toEqual(JSON.parse(whole));
+  await server.owner.query("delete from private.templates where slug = 'roofing'");
+});
+
 test("the same page asked for many times at once is the same, and another draft is drawn anew", async () => {
   const owner = await createPerson(server);
   const site = await createSite(server, owner);

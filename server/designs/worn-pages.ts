@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { SiteRenderer } from "../publishing/start-renderer.ts";
-import type { WornPage } from "../publishing/wear-design.ts";
+import type { DesignToWear, WornPage } from "../publishing/wear-design.ts";
 import { createByteCache } from "../serving/byte-cache.ts";
 
-type Asked = { document: unknown; design: string; path: string; origin: string; receiver: string };
+type Asked = { document: unknown; into: DesignToWear; path: string; origin: string; receiver: string };
 
 /** What is kept of pages that were drawn, in bytes: some two hundred of them. */
 const room = 24_000_000;
@@ -18,17 +18,17 @@ const drawing = new Map<string, Promise<WornPage>>();
  */
 export function wornPage(
   desk: SiteRenderer,
-  { document, design, path, origin, receiver }: Asked,
+  { document, into, path, origin, receiver }: Asked,
 ): Promise<WornPage> {
   const key = createHash("sha256")
-    .update(JSON.stringify([document, design, path, origin]))
+    .update(JSON.stringify([document, into, path, origin]))
     .digest("base64");
   const known = kept.get(key);
   if (known) return Promise.resolve(known);
   const begun =
     drawing.get(key) ??
     desk
-      .wear(document, design, path, { origin, receiver })
+      .wear(document, into, path, { origin, receiver })
       .then((page) => {
         kept.set(key, page, 2 * (page.html.length + JSON.stringify(page.moved).length));
         return page;

@@ -23,7 +23,7 @@ import { patchedDocument } from "./patched-document.ts";
 import { type Failure, failureOf } from "./render-failure.ts";
 import { type RenderedPage, renderPage } from "./render-page.ts";
 import { type RenderedSite, renderSite } from "./render-site.ts";
-import { type WornPage, wearDesign } from "./wear-design.ts";
+import { type DesignToWear, type WornPage, wearDesign } from "./wear-design.ts";
 
 /** What is asked. A document comes as JSON, and so do changes of it: as a text it is handed over in a moment, whatever it holds. */
 export type RenderTask =
@@ -33,8 +33,8 @@ export type RenderTask =
   | { kind: "describe"; design: string | undefined }
   | { kind: "draw"; text: string; steps: string; path: string; to: Destination }
   | { kind: "card"; card: ShareCard }
-  | { kind: "pour"; text: string; steps: string; design: string }
-  | { kind: "wear"; text: string; design: string; path: string; to: Destination }
+  | { kind: "pour"; text: string; steps: string; into: DesignToWear }
+  | { kind: "wear"; text: string; into: DesignToWear; path: string; to: Destination }
   | { kind: "judge"; text: string; to: Destination }
   | { kind: "hide"; text: string; sections: readonly SectionPlace[] }
   | { kind: "compare"; text: string; next: string }
@@ -90,9 +90,9 @@ async function resultOf(task: RenderTask): Promise<RenderResult> {
       // With what sets type and draws it, which only some threads need.
       return (await import("./cards/draw-card.ts")).drawCard(task.card);
     case "pour":
-      return renderer.drawing.pourSite(patchedDocument(task), task.design);
+      return renderer.drawing.pourSite(patchedDocument(task), task.into.design, task.into);
     case "wear":
-      return wearDesign(JSON.parse(task.text), task.design, task.path, task.to);
+      return wearDesign(JSON.parse(task.text), task.into, task.path, task.to);
     case "judge":
       return renderer.drawing.judgeSite(JSON.parse(task.text), task.to);
     case "hide":

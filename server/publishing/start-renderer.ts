@@ -21,7 +21,7 @@ import { type Failure, RenderFailure } from "./render-failure.ts";
 import type { RenderedPage } from "./render-page.ts";
 import type { RenderedSite } from "./render-site.ts";
 import type { RenderAnswer, RenderTask } from "./renderer-worker.ts";
-import type { WornPage } from "./wear-design.ts";
+import type { DesignToWear, WornPage } from "./wear-design.ts";
 
 /** What draws sites, and knows templates and documents; one request after the other, the accounts in turns. All of it throws `RenderFailure`, and nothing else. */
 export type SiteRenderer = {
@@ -47,9 +47,9 @@ export type SiteRenderer = {
   /** As `drawCard`. */
   card: (card: ShareCard) => Promise<Uint8Array<ArrayBuffer>>;
   /** As `pourSite`, of the document with these changes. */
-  pour: (document: unknown, design: string, steps?: readonly PatchStep[]) => Promise<PouredSite>;
+  pour: (document: unknown, into: DesignToWear, steps?: readonly PatchStep[]) => Promise<PouredSite>;
   /** As `wearDesign`. */
-  wear: (document: unknown, design: string, path: string, to: Destination) => Promise<WornPage>;
+  wear: (document: unknown, into: DesignToWear, path: string, to: Destination) => Promise<WornPage>;
   /** As `judgeSite`. */
   judge: (document: unknown, to: Destination) => Promise<JudgedSite>;
   /** As `hideSections`. */
@@ -190,10 +190,10 @@ export function startRenderer({
         to,
       }),
     card: (card) => ask(account, { kind: "card", card }),
-    pour: (document, design, steps = []) =>
-      ask(account, { kind: "pour", text: JSON.stringify(document), steps: JSON.stringify(steps), design }),
-    wear: (document, design, path, to) =>
-      ask(account, { kind: "wear", text: JSON.stringify(document), design, path, to }),
+    pour: (document, into, steps = []) =>
+      ask(account, { kind: "pour", text: JSON.stringify(document), steps: JSON.stringify(steps), into }),
+    wear: (document, into, path, to) =>
+      ask(account, { kind: "wear", text: JSON.stringify(document), into, path, to }),
     judge: (document, to) => ask(account, { kind: "judge", text: JSON.stringify(document), to }),
     hide: (document, sections) => ask(account, { kind: "hide", text: JSON.stringify(document), sections }),
     compare: (before, after) =>

@@ -131,7 +131,8 @@ function studioSite(template: Template): SiteDocument {
 describe.each(everyTemplate)("what was a site of the studio's, in $slug", (template) => {
   const [own] = suits[template.slug as keyof typeof suits];
   const source = studioSite(template);
-  const cleaned = cleanSite(source, template, { name: "Harbour", trades: [own] });
+  const paths = Object.keys(template.site.pages);
+  const cleaned = cleanSite(source, template, { name: "Harbour", trades: [own], paths });
   const made = parseSite(JSON.parse(JSON.stringify(cleaned)), template.blocks).site;
 
   test("says nothing of whose it was, and goes on in all else", () => {

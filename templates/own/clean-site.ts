@@ -6,13 +6,17 @@ import { schemaTypeOf } from "../../engine/facts/schema-type.ts";
 import { type Trade, trades } from "../../engine/facts/trades.ts";
 import type { Design } from "../design.ts";
 import { textPaths } from "../text-pages/text-page.ts";
+import { cleanAddresses } from "./clean-addresses.ts";
 import { cleanText, orName } from "./clean-text.ts";
 import { factsAsReferences } from "./facts-as-references.ts";
 
 type Change = (text: string) => string;
 
-/** How the template is called, in whose place whoever takes it puts their own name, and whom it suits. */
-export type TemplateName = { name: string; trades: readonly Trade[] };
+/**
+ * How the template is called, in whose place whoever takes it puts their own name, and whom it suits; `paths`: addresses that its design has by
+ * itself, which are called after nobody.
+ */
+export type TemplateName = { name: string; trades: readonly Trade[]; paths: readonly string[] };
 
 /**
  * What of `site` stays when it becomes a template: how it looks, its pages, and its words as samples. What it says of its
@@ -22,7 +26,7 @@ export type TemplateName = { name: string; trades: readonly Trade[] };
 export function cleanSite(
   site: SiteDocument,
   design: Design,
-  { name, trades: suited }: TemplateName,
+  { name, trades: suited, paths }: TemplateName,
 ): SiteDocument {
   const tell = factsAsReferences(site.facts);
   const { tray, leads, seo, collections, ...rest } = site;
@@ -46,11 +50,12 @@ export function cleanSite(
   );
   const isKept = (href: string) =>
     Object.hasOwn(own, pathOf(href)) || !Object.hasOwn(site.pages, pathOf(href));
-  return homeward({
+  const led = homeward({
     ...inside,
     nav: { ...nav, brand: "{name}" },
     footer: { ...footer, brand: "{name}", groups: groupsWith(footer.groups, isKept) },
   });
+  return cleanAddresses(led, site.facts, paths);
 }
 
 /** What leads to pages that each site begins with of its own, it begins with as well. */

@@ -2,22 +2,30 @@ import { type FormEvent, useState } from "react";
 import type { TemplateNote } from "../../../contract/studio-templates.ts";
 import { todaysVersion } from "../../../templates/versions/design-versions.ts";
 import { ListFailed } from "../../account/area/lists/list-failed.tsx";
-import { useLoaded } from "../../account/area/use-loaded.ts";
+import type { Loaded } from "../../account/area/use-loaded.ts";
 import { formText } from "../../account/form-text.ts";
-import { sendCommand } from "../../account/send-command.ts";
-import { showSuccess, useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { inputClass } from "../../components/ui/text-field.tsx";
 import { whenInWords } from "../../dashboard/sites/sites-content.ts";
-import { readNotes, type StudioTemplate } from "./read-templates.ts";
+import type { StudioTemplate } from "./read-templates.ts";
 import { templatesContent } from "./templates-content.ts";
 
 const words = templatesContent.one.versions;
 
+export type TemplateNotes = {
+  busy: boolean;
+  notes: Loaded<readonly TemplateNote[]>;
+  /** Says what a version is in place of what was seen, and that this was done; gives false where it was not. */
+  note: (version: number, note: string, seen: string, said: string) => Promise<boolean>;
+};
+
 /** The versions that it has had, each with what the studio says of it. */
-export function TemplateVersions({ template }: { template: StudioTemplate }) {
-  const { slug, own } = template;
-  const { value, error, again } = useLoaded(slug, () => readNotes(slug));
+export function TemplateVersions({
+  template: { slug, own },
+  notes: { value, error, again },
+  busy,
+  note,
+}: TemplateNotes & { template: StudioTemplate }) {
   const newest = own?.version ?? todaysVersion(slug) ?? 1;
   const counted = own ? [] : Array.from({ length: newest }, (_, index) => newest - index);
   const versions = [...new Set([...counted, newest, ...(value ?? []).map(({ version }) => version)])];
@@ -33,12 +41,12 @@ export function TemplateVersions({ template }: { template: StudioTemplate }) {
           .map((version) => (
             <Version
               key={version}
-              template={slug}
               version={version}
               isNewest={version === newest}
-              note={value?.find((one) => one.version === version)}
+              noted={value?.find((one) => one.version === version)}
               isRead={value !== undefined}
-              onChanged={again}
+              busy={busy}
+              onNote={(typed, seen) => note(version, typed, seen, words.done(version))}
             />
           ))}
       </ol>
@@ -47,36 +55,22 @@ export function TemplateVersions({ template }: { template: StudioTemplate }) {
 }
 
 type VersionProps = {
-  template: string;
   version: number;
   isNewest: boolean;
-  note: TemplateNote | undefined;
+  noted: TemplateNote | undefined;
   isRead: boolean;
-  onChanged: () => void;
+  busy: boolean;
+  onNote: (typed: string, seen: string) => Promise<boolean>;
 };
 
-function Version({ template, version, isNewest, note, isRead, onChanged }: VersionProps) {
+function Version({ version, isNewest, noted, isRead, busy, onNote }: VersionProps) {
   const [isOpen, setOpen] = useState(false);
-  const { busy, run } = useAction();
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  const note = noted?.note ?? "";
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const typed = formText(event.currentTarget, "note").trim();
-    void run(async () => {
-      try {
-        await sendCommand("note-template-version", {
-          request: crypto.randomUUID(),
-          template,
-          version,
-          note: typed,
-          seen: note?.note ?? "",
-        });
-        setOpen(false);
-        showSuccess(words.done(version));
-      } finally {
-        onChanged();
-      }
-    });
+    // What somebody has typed stays where somebody else was first.
+    if (typed === note || (await onNote(typed, note))) setOpen(false);
   }
 
   return (
@@ -84,11 +78,11 @@ function Version({ template, version, isNewest, note, isRead, onChanged }: Versi
       <h3 className="font-display text-2xl leading-tight">{words.version(version)}</h3>
       <div className="grid justify-items-start gap-1">
         {isOpen ? (
-          <form onSubmit={submit} className="grid w-full gap-3">
+          <form onSubmit={(event) => void submit(event)} className="grid w-full gap-3">
             <textarea
               name="note"
               aria-label={words.edit(version)}
-              defaultValue={note?.note}
+              defaultValue={note}
               rows={2}
               maxLength={1000}
               className={`${inputClass} py-3`}
@@ -104,10 +98,10 @@ function Version({ template, version, isNewest, note, isRead, onChanged }: Versi
           </form>
         ) : (
           <>
-            <p className={`text-pretty wrap-anywhere ${note ? "" : "text-muted"}`}>
-              {note?.note ?? words.none}
-            </p>
-            {note && <p className="text-sm text-muted">{words.by(note.by_whom, whenInWords(note.at))}</p>}
+            <p className={`text-pretty wrap-anywhere ${note ? "" : "text-muted"}`}>{note || words.none}</p>
+            {note && noted && (
+              <p className="text-sm text-muted">{words.by(noted.by_whom, whenInWords(noted.at))}</p>
+            )}
             {isNewest && <p className="text-sm text-muted">{words.newest}</p>}
             {isRead && (
               <Button variant="text" aria-label={words.changeOf(version)} onClick={() => setOpen(true)}>

@@ -2,6 +2,7 @@ import type { TemplateChange } from "../../../contract/set-template.ts";
 import type { TemplateState } from "../../../contract/template-list.ts";
 import { type Trade, trades } from "../../../engine/facts/trades.ts";
 import { identity } from "../../identity/identity.ts";
+import type { LastAct } from "./last-act.ts";
 import type { TemplatesQuery } from "./templates-query.ts";
 
 const number = (count: number) => count.toLocaleString("en");
@@ -116,10 +117,7 @@ export const templatesContent = {
     retry: "Try again",
     asIs: "Open the demo",
     makeNext: "Make a later version of it the next one",
-    own: {
-      heading: "As a business begins with it",
-      failed: "It could not be drawn just now. A retired template is drawn no more.",
-    },
+    own: { heading: "As a business begins with it" },
     ofSite: (name: string, version: number) => `Made of the site ${name}, version ${version}.`,
     ofGone: "The site that it was is gone; the template stays.",
     undo: "Undo the last change",
@@ -206,14 +204,17 @@ export const templatesContent = {
     },
   },
   /** What the last act was, for whoever takes it back: what it would be again. */
-  again: (before: TemplateChange) =>
-    [
-      before.state !== undefined && states[before.state].toLowerCase(),
-      before.isFeatured !== undefined &&
-        (before.isFeatured ? "the studio's choice" : "not the studio's choice"),
-      before.trades !== undefined && "the trades as before",
-      before.note !== undefined && "the note as before",
-    ]
-      .filter(Boolean)
-      .join(", "),
+  again: (act: LastAct) =>
+    act.kind === "noted" ? `the note on version ${act.version} as before` : decidedBefore(act.before),
 };
+
+function decidedBefore({ state, isFeatured, trades: suited, note }: TemplateChange): string {
+  return [
+    state !== undefined && states[state].toLowerCase(),
+    isFeatured !== undefined && (isFeatured ? "the studio's choice" : "not the studio's choice"),
+    suited !== undefined && "the trades as before",
+    note !== undefined && "the note as before",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

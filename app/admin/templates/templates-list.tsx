@@ -83,7 +83,10 @@ export function TemplatesList() {
             </option>
           ))}
         </select>
-        <CsvButton name={words.csvName} load={() => sendCommand("export-templates", {})} />
+        <CsvButton
+          name={words.csvName}
+          load={() => sendCommand("export-templates", { templates: found.map(({ slug }) => slug) })}
+        />
       </ListTools>
       <ListFailed error={error} text={words.failed} again={again} />
       {found.length === 0 ? (

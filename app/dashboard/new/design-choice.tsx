@@ -31,11 +31,13 @@ export function firstDesign({ slugs, chosen }: KnownDesigns, trade: string, aske
 /** All designs, each drawn with what was said so far: first the one that was asked for, then those made for the trade. */
 export function DesignChoice({ designs, chosen, onChoose, asked, trade, wear }: Props) {
   const order = designsInOrder(designs.slugs, trade, asked, designs.chosen);
-  const retired = demos.find(({ slug }) => slug === asked && !designs.mayBegin(slug));
+  const retired = designs.mayBegin(asked)
+    ? undefined
+    : (demos.find(({ slug }) => slug === asked)?.brand ?? designs.own(asked)?.name);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-4 font-display text-3xl">{words.legend}</legend>
-      {retired && <p className="mb-4 max-w-xl text-pretty text-muted">{words.retired(retired.brand)}</p>}
+      {retired && <p className="mb-4 max-w-xl text-pretty text-muted">{words.retired(retired)}</p>}
       <ul className="-mx-4 flex snap-x gap-5 overflow-x-auto scroll-smooth px-4 pt-2 pb-4 sm:-mx-8 sm:px-8 lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-x-6 lg:gap-y-9 lg:overflow-visible lg:px-0 2xl:grid-cols-3">
         {order.map((slug) => {
           const demo = demos.find((one) => one.slug === slug);

@@ -13,7 +13,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { forgetDraft } from "../../editor/make/kept-draft.ts";
 import { type Fitting, isEmptyFitting } from "../../start/fitting.ts";
 import { forgetFitting } from "../../start/fitting-store.ts";
-import { knownDesigns, withOwn } from "../../start/known-templates.ts";
+import { designsToBegin } from "../../start/known-templates.ts";
 import { AddressField } from "./address-field.tsx";
 import { type Beginning, factsOf, type Made, saidOf, type Typed, withBrand } from "./beginning.ts";
 import { bringLogo } from "./bring-logo.ts";
@@ -79,7 +79,7 @@ export function NewSiteForm({
   const address = useAddress(name);
   const worn = useSettled(drawable(typed));
   // Until one is chosen, the one that stands first for the trade.
-  const designs = withOwn(knownDesigns(templates, askedDesign), templates);
+  const designs = designsToBegin(templates, askedDesign);
   const design = chosen ?? firstDesign(designs, worn.trade, askedDesign);
   const [wearsBrand, setWearsBrand] = useState(true);
   const branded = wearsBrand ? brand : undefined;

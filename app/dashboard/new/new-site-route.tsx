@@ -30,8 +30,9 @@ export default function NewSiteRoute() {
 }
 
 function NewSite() {
-  const { value } = useLoaded("", readFirst);
   const [search] = useSearchParams();
+  const asked = search.get("design");
+  const { value } = useLoaded(asked ?? "", () => readFirst(asked));
   const [isFromExport, setFromExport] = useState(false);
   return (
     <>
@@ -45,7 +46,7 @@ function NewSite() {
         <div hidden={isFromExport}>
           <NewSiteForm
             {...value}
-            design={search.get("design") ?? value.fitting.design}
+            design={asked ?? value.fitting.design}
             copyOf={search.get("copy")}
             beginsMade={beginsMade(search, value)}
           />
@@ -63,13 +64,13 @@ function beginsMade(search: URLSearchParams, { sites }: { sites: readonly MySite
 }
 
 /** What the form begins with. What cannot be read is not waited for: the form is there without it. */
-async function readFirst() {
+async function readFirst(asked: string | null) {
   const fitting = keptFitting();
   const [made, sites, { after }, templates, brand] = await Promise.all([
     listKeptDrafts(),
     listMySites({ page_size: 100 }).catch((): MySite[] => []),
     addressParts().catch(() => ({ after: "" })),
-    readTemplateList(),
+    readTemplateList(asked ?? fitting.design),
     readBrand()
       .then((kept) => kept?.brand)
       .catch(() => undefined),

@@ -61,6 +61,8 @@ export const lookWords = {
     elsewhere: "See your words in all designs",
     worn: "Worn now",
     suits: "Made for your trade",
+    featured: "The studio's choice",
+    loading: "The designs are on their way.",
     coming: "Coming...",
     failed:
       "It could not be brought just now. Check your connection and press it again: nothing has changed.",

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { PictureView } from "../../../engine/picture-view.tsx";
 import { suitsTrade } from "../../../templates/suits-trade.ts";
+import { useLoaded } from "../../account/area/use-loaded.ts";
 import { demos } from "../../demos/catalog.ts";
 import { designsInOrder } from "../../start/designs-in-order.ts";
+import { designsToWear, readTemplateList } from "../../start/known-templates.ts";
 import { designPictures } from "../../start/pictures.ts";
 import { lookWords } from "./look-words.ts";
 
@@ -16,14 +18,12 @@ type Props = {
   dress: (slug: string, brand: string) => Promise<boolean>;
 };
 
-/** All designs, those made for the trade first: whichever is pressed is worn by the page beside, with all that it says. */
+/** All designs as the studio shows them, those made for the trade first: whichever is pressed is worn by the page beside, with all that it says. */
 export default function OtherDesigns({ worn, trade, dress }: Props) {
   const [asked, setAsked] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
-  const order = designsInOrder(
-    demos.map(({ slug }) => slug),
-    trade,
-  );
+  // What the studio decides meanwhile is seen when the list is opened anew.
+  const { value: list } = useLoaded("", () => readTemplateList());
 
   async function choose(slug: string, brand: string): Promise<void> {
     if (asked !== undefined || slug === worn) return;
@@ -33,6 +33,20 @@ export default function OtherDesigns({ worn, trade, dress }: Props) {
     setAsked(undefined);
   }
 
+  if (!list) {
+    return (
+      <p role="status" className="text-sm text-muted">
+        {words.loading}
+      </p>
+    );
+  }
+  const { slugs, chosen, isFeatured } = designsToWear(list, worn);
+  const noteOf = (slug: string) => {
+    if (slug === worn) return words.worn;
+    if (slug === asked) return words.coming;
+    if (suitsTrade(slug, trade, chosen(slug))) return words.suits;
+    return isFeatured(slug) ? words.featured : undefined;
+  };
   return (
     <>
       <p className="mb-4 text-sm text-pretty text-muted">{words.hint}</p>
@@ -42,11 +56,10 @@ export default function OtherDesigns({ worn, trade, dress }: Props) {
         </p>
       )}
       <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:max-lg:grid-cols-4">
-        {order.map((slug) => {
+        {designsInOrder(slugs, trade, undefined, chosen).map((slug) => {
           const demo = demos.find((one) => one.slug === slug);
           if (!demo) return null;
           const { brand } = demo;
-          const note = slug === asked ? words.coming : suitsTrade(slug, trade) ? words.suits : demo.industry;
           return (
             <li key={slug}>
               <button
@@ -66,7 +79,7 @@ export default function OtherDesigns({ worn, trade, dress }: Props) {
                   />
                 </span>
                 <span className="mt-2 block text-sm font-semibold group-hover:text-accent">{brand}</span>
-                <span className="block text-muted">{slug === worn ? words.worn : note}</span>
+                <span className="block text-muted">{noteOf(slug) ?? demo.industry}</span>
               </button>
             </li>
           );

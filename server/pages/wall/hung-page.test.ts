@@ -13,7 +13,7 @@ import { hungPage } from "./hung-page.ts";
 const slugs = ["luxury", "gaming", "art", "food"];
 const cardOf = (slug: string, index: number) =>
   `<li data-design="${slug}"><img src="/${slug}.jpg" alt=""${index === 0 ? "" : ' loading="lazy" decoding="async"'}><b>${slug}</b><em data-featured="true" hidden="">Choice</em></li>`;
-const html = `<!DOCTYPE html><script>1</script><h1>Four websites put it on.</h1><p title="by four designs">Before</p><ul data-designs="true">${slugs.map(cardOf).join("")}<li class="none">Rather</li></ul><p>After</p>`;
+const built = `<!DOCTYPE built><script>1</script><h1>Four websites put it on.</h1><p title="by four designs">Before</p><ul data-designs="true">${slugs.map(cardOf).join("")}<li class="none">Rather</li></ul><p>After</p>`;
 
 const form = `<template data-own-design="true"><li data-design="{slug}" data-own="{file}"><b title="See {name}">{name}</b>{industry}<em data-featured="true" hidden="">Choice</em></li></template>`;
 const larder = (decided: Partial<KnownTemplate> = {}): KnownTemplate => ({
@@ -23,7 +23,7 @@ const larder = (decided: Partial<KnownTemplate> = {}): KnownTemplate => ({
 });
 
 const known = (slug: string, decided: Partial<KnownTemplate>) => ({ ...usualTemplate(slug), ...decided });
-const hung = (...templates: KnownTemplate[]) => hungPage(html, { templates });
+const hung = (...templates: KnownTemplate[]) => hungPage(built, { templates });
 const order = (page: string | undefined) =>
   Array.from(page?.matchAll(/data-design="(\w+)"/g) ?? [], ([, slug]) => slug);
 
@@ -43,8 +43,8 @@ test("what is retired is gone, what is hidden is behind all others, and the page
   expect(page).toContain('title="by two designs"');
   // The first is fetched at once, and no other.
   expect(Array.from(page?.matchAll(/(\w+)\.jpg" alt="">/g) ?? [], ([, slug]) => slug)).toEqual(["gaming"]);
-  expect(page?.split("<ul")[0]).toBe(html.split("<ul")[0]?.replace("Four", "Two").replace("four", "two"));
-  expect(page?.split("</ul>")[1]).toBe(html.split("</ul>")[1]);
+  expect(page?.split("<ul")[0]).toBe(built.split("<ul")[0]?.replace("Four", "Two").replace("four", "two"));
+  expect(page?.split("</ul>")[1]).toBe(built.split("</ul>")[1]);
 });
 
 test("those with a place come first, featured ones are marked, and trades stand where the script reads them", () => {
@@ -59,7 +59,7 @@ test("those with a place come first, featured ones are marked, and trades stand 
 });
 
 test("what was a site of the studio's hangs with them, in words that are no markup, and is counted", () => {
-  const page = hungPage(html + form, {
+  const page = hungPage(built + form, {
     templates: [larder({ isPlaced: true, isFeatured: true, trades: [] })],
   });
   expect(page).toContain(
@@ -67,13 +67,13 @@ test("what was a site of the studio's hangs with them, in words that are no mark
   );
   expect(page).toContain("Five websites");
   const many = Array.from({ length: 100 }, (_, index) => larder({ slug: `studio-larder-${index}` }));
-  const full = hungPage(html + form, { templates: many });
+  const full = hungPage(built + form, { templates: many });
   expect(full).toContain("<h1>104 websites");
   expect(order(full)).toEqual(slugs);
   expect(full?.match(/data-design="studio-larder-\d+"/g)).toHaveLength(100);
-  expect(hungPage(html + form, { templates: [] })).toBeUndefined();
-  expect(hungPage(html, { templates: [larder()] })).toBeUndefined();
-  expect(hungPage(html + form, { templates: [larder({ own: null })] })).toBeUndefined();
+  expect(hungPage(built + form, { templates: [] })).toBeUndefined();
+  expect(hungPage(built, { templates: [larder()] })).toBeUndefined();
+  expect(hungPage(built + form, { templates: [larder({ own: null })] })).toBeUndefined();
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
 ])("%d is written %s", (count, words) => expect(countWords(count)).toBe(words));
 
 /** The fitting room as it is answered while the list is `read`. */
-async function scene() {
+async function scene(html = built) {
   const directory = await mkdtemp(join(tmpdir(), "wall-"));
   onTestFinished(() => rm(directory, { recursive: true }));
   await mkdir(join(directory, "start"));
@@ -108,7 +108,8 @@ async function scene() {
     log: pino({ level: "silent" }),
   });
   const say = (hash: string, ...templates: KnownTemplate[]) => {
-    lists.now = { hash, list: { templates }, body: "" };
+    const listed = templates.filter(({ own, state }) => own === null || state === "shown");
+    lists.now = { hash, list: { templates: listed }, body: "", all: { templates } };
   };
   const ask = (request: object = {}) =>
     new Promise<{ status?: number; headers?: string[]; body: string }>((resolve) => {
@@ -158,4 +159,29 @@ test("where the list is not to be had the wall hangs as it did last, and before 
   expect((await ask()).body).toContain("Three websites");
   lists.now = undefined;
   expect((await ask()).body).toContain("Three websites");
+});
+
+test("what is the studio's own and hidden hangs for whoever has its link, and is nowhere in what others are sent", async () => {
+  const { lists, say, ask, header } = await scene(built + form);
+  say("one", larder({ state: "hidden" }));
+  const [plain, linked, other] = await Promise.all([
+    ask(),
+    ask({ url: "/start?design=studio-larder" }),
+    ask({ url: "/start?design=studio-cellar" }),
+  ]);
+  expect(linked.body).toContain('<li hidden="" data-design="studio-larder" data-own="/f.json">');
+  // Nobody counts it, and it has no part in what is sent to others.
+  expect(linked.body).toContain("Four websites");
+  expect([plain.body, other.body]).toEqual(["as built", "as built"]);
+  const again = await ask({
+    url: "/start?design=studio-larder",
+    headers: { "if-none-match": header(linked.headers, "etag") },
+  });
+  expect(again.status).toBe(304);
+  say("two", larder({ state: "retired" }));
+  expect((await ask({ url: "/start?design=studio-larder" })).body).not.toContain("data-own=");
+  // And where the list is away, a link shows what everybody sees.
+  lists.known = false;
+  lists.now = undefined;
+  expect((await ask({ url: "/start?design=studio-larder" })).body).toBe("as built");
 });

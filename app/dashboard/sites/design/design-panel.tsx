@@ -4,7 +4,7 @@ import { useLoaded } from "../../../account/area/use-loaded.ts";
 import { sendCommand } from "../../../account/send-command.ts";
 import { useAction } from "../../../account/use-action.ts";
 import { designsInOrder } from "../../../start/designs-in-order.ts";
-import { knownDesigns, readTemplateList } from "../../../start/known-templates.ts";
+import { designsToWear, readTemplateList } from "../../../start/known-templates.ts";
 import type { SitePanelProps } from "../site-panel.ts";
 import { brandNamed } from "./brand-named.ts";
 import { designContent as words } from "./design-content.ts";
@@ -25,7 +25,7 @@ export function DesignPanel({ site, onChanged }: SitePanelProps) {
     again,
   } = useLoaded(`${site.id} ${site.revision}`, async () => {
     const [read, list] = await Promise.all([readWorn(site.id), readTemplateList()]);
-    return { ...read, designs: knownDesigns(list, read.design) };
+    return { ...read, designs: designsToWear(list, read.design) };
   });
   const [opened, setOpened] = useState<string>();
   const [told, setTold] = useState("");
@@ -37,9 +37,7 @@ export function DesignPanel({ site, onChanged }: SitePanelProps) {
 
   if (!worn) return <PartWaiting words={words} error={error} again={again} />;
   const { designs } = worn;
-  // What the site wears hangs among them, whatever the studio has decided of it.
-  const slugs = designs.slugs.includes(worn.design) ? designs.slugs : [worn.design, ...designs.slugs];
-  const order = designsInOrder(slugs, worn.trade, undefined, designs.chosen);
+  const order = designsInOrder(designs.slugs, worn.trade, undefined, designs.chosen);
   const shown = opened ?? order.find((slug) => slug !== worn.design) ?? worn.design;
 
   const change = (to: Change, next: string, said: string) =>
