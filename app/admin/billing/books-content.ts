@@ -173,6 +173,8 @@ export const booksContent = {
       submit: "Book the payment",
       busy: "Booking...",
       done: "Booked. The customer is told.",
+      inFavour: (amount: string) =>
+        `Booked. ${amount} is more than was open, and stays in the customer's favour. They are told.`,
       bad: "An amount such as 15000 or 15,000.50.",
     },
     remind: { submit: "Remind now", busy: "Reminding...", done: "The reminder is on its way." },
