@@ -48,7 +48,7 @@ export function PersonPage({ person, onChanged }: { person: OnePerson; onChanged
           <span className="text-muted">
             {words.told(
               usersContent.roles[person.role],
-              usersContent.plan(person.plan),
+              person.plan && usersContent.plan(person.plan),
               dateInWords(person.since),
               words.seen(person.lastSeen && whenInWords(person.lastSeen)),
             )}

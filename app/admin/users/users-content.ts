@@ -89,8 +89,8 @@ export const usersContent = {
     missingHeading: "Nobody here",
     missing: "There is no account here, or it is none any more.",
     nameless: "Without a name",
-    told: (role: string, plan: string, since: string, seen: string) =>
-      `${role}, plan ${plan}, since ${since}. ${seen}`,
+    told: (role: string, plan: string | null, since: string, seen: string) =>
+      `${role}${plan === null ? "" : `, plan ${plan}`}, since ${since}. ${seen}`,
     seen: (when: string | null) => (when === null ? "Never seen." : `Last seen ${when}.`),
     undo: "Undo",
     busy: "One moment...",
