@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { tellShortDay } from "../../../contract/day.ts";
 import type { StudioFigures, StudioWeek } from "../../../contract/studio-figures.ts";
 import { CsvButton } from "../../account/area/lists/csv-button.tsx";
 import { FilterChoice } from "../../account/area/lists/filter-choice.tsx";
@@ -22,6 +23,7 @@ export function StudioAnalytics() {
   const { value, error, loading, again } = useLoaded(range, () => readFigures(Number(range)));
   if (!value) return <ListWaiting heading={words.name} words={words} error={error} again={again} />;
   const { weeks } = value;
+  const lastWeek = weeks.at(-1);
   const sum = (name: Exclude<keyof StudioWeek, "week">) => weeks.reduce((all, week) => all + week[name], 0);
   const sentence = words.sentence(sum("confirmed"), sum("published"));
   return (
@@ -55,8 +57,8 @@ export function StudioAnalytics() {
       </div>
       <ColumnChart
         text={words.chart.text(sentence)}
-        first={weeks[0]?.week ?? ""}
-        last={weeks.at(-1)?.week ?? ""}
+        first={weeks[0] ? tellShortDay(weeks[0].week) : ""}
+        last={lastWeek ? tellShortDay(lastWeek.week) : ""}
         names={words.chart.names}
         columns={weeks.map((week) => ({
           value: week.confirmed,

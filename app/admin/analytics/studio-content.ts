@@ -1,3 +1,4 @@
+import { tellShortDay } from "../../../contract/day.ts";
 import type { StudioWeek } from "../../../contract/studio-figures.ts";
 import { identity } from "../../identity/identity.ts";
 
@@ -23,7 +24,7 @@ export const studioContent = {
     text: (sentence: string) => `Accounts by week. ${sentence}`,
     names: { value: "Opened an account", behind: "Signed up", mark: "" },
     column: ({ week, signed_up, confirmed }: StudioWeek) =>
-      `Week of ${week}: ${signed_up} signed up, ${confirmed} opened an account`,
+      `Week of ${tellShortDay(week)}: ${signed_up} signed up, ${confirmed} opened an account`,
   },
   funnel: {
     heading: "How far they came",

@@ -10,7 +10,7 @@ type Props<Name extends Figure> = {
   sum: (name: Figure) => number;
 };
 
-const week = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
+const week = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** Figures by week, all of them together first; the weeks stand behind a press. */
 export function WeekTable<Name extends Figure>({ words, weeks, sum }: Props<Name>) {

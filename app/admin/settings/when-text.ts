@@ -1,4 +1,4 @@
-const format = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 /** A moment, in words. */
 export function whenText(at: string): string {
