@@ -109,6 +109,7 @@ export const booksContent = {
     quoteTitle: `New quote · ${identity.name}`,
     quote: "What shall it cost?",
     invoice: "Whom do we bill?",
+    back: { quote: "All quotes", invoice: "All invoices" },
     email: "Address of the customer",
     emailHint: {
       quote: "The quote is mailed there. They need no account yet.",
