@@ -165,6 +165,14 @@ export const usersContent = {
     sites: {
       heading: (sites: number) =>
         sites === 0 ? "No site" : sites === 1 ? "One site" : `${count(sites)} sites`,
+      /** What stands in the list and is not counted. */
+      beside: (trashed: number, others: number) => {
+        const parts = [
+          ...(trashed > 0 ? [`${trashed === 1 ? "one" : count(trashed)} in the trash`] : []),
+          ...(others > 0 ? [`${others === 1 ? "one" : count(others)} of somebody else's`] : []),
+        ];
+        return parts.length === 0 ? "" : `And ${parts.join(", ")}.`;
+      },
       states: {
         draft: "Draft",
         live: "Live",
