@@ -9,6 +9,8 @@ export const recordPayment = adminCommand(
     request,
     invoice: id,
     amountCents: cents.min(1),
+    /** What was open as whoever books it saw it. Where that is another by now, nothing is booked. */
+    openCents: cents.optional(),
     receivedOn: day,
     /** What the bank's statement calls it. */
     reference: z.string().trim().max(200),

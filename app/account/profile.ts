@@ -197,8 +197,9 @@ export type AuditLine = {
   act: string;
   target_kind: string;
   target: string;
-  before: Readonly<Record<string, unknown>> | null;
-  after: Readonly<Record<string, unknown>> | null;
+  /** What it was: mostly parts by their names, of some acts one text or a list. */
+  before: unknown;
+  after: unknown;
   at: string;
   actor: string | null;
   actor_name: string | null;

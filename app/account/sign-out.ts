@@ -1,5 +1,6 @@
 import { openBackend } from "./open-backend.ts";
 import { sessionStore } from "./session-store.ts";
+import { forgetKeptTexts } from "./use-kept-text.ts";
 
 /**
  * Ends the session, on every device. Where the server cannot be told, this browser forgets it all the same, with its other
@@ -7,6 +8,7 @@ import { sessionStore } from "./session-store.ts";
  */
 export async function signOut(): Promise<{ isHeard: boolean }> {
   sessionStore.setLeaving(true);
+  forgetKeptTexts();
   try {
     const { auth } = await openBackend();
     const isHeard = navigator.onLine && (await auth.signOut()).error === null;

@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import { dismissToasts, showToast } from "../components/ui/toasts.ts";
+import { CommandRefused } from "./command-refused.ts";
 import { accountContent } from "./content.ts";
 import { describeError } from "./describe-error.ts";
+import { sessionStore } from "./session-store.ts";
 
 /** Shows a failure as SPEC.md section 8 wants it: titled Error, with the service's message. */
 export function showError(error: unknown): void {
@@ -15,7 +17,8 @@ export function showSuccess(text: string): void {
 
 /**
  * Gives `run`, which does one thing at a time: a second call while the first is under way is dropped, the notices of
- * what came before are taken away, and what the action throws is shown. `busy` is true meanwhile.
+ * what came before are taken away, and what the action throws is shown: where it is that the session has ended, by the page that
+ * asks to sign in again. `busy` is true meanwhile.
  */
 export function useAction(): { busy: boolean; run: (action: () => Promise<void>) => Promise<void> } {
   const [busy, setBusy] = useState(false);
@@ -31,7 +34,7 @@ export function useAction(): { busy: boolean; run: (action: () => Promise<void>)
     try {
       await action();
     } catch (error) {
-      showError(error);
+      if (!(await hasEndedSession(error))) showError(error);
     } finally {
       running.current = false;
       setBusy(false);
@@ -39,4 +42,11 @@ export function useAction(): { busy: boolean; run: (action: () => Promise<void>)
   }
 
   return { busy, run };
+}
+
+/** Whether a refusal means that nobody is signed in any more. The guard of the page hears of it, and leads to where one signs in. */
+async function hasEndedSession(error: unknown): Promise<boolean> {
+  if (!(error instanceof CommandRefused) || error.code !== "not_signed_in") return false;
+  await sessionStore.refreshProfile();
+  return sessionStore.getSnapshot().status === "signed-out";
 }

@@ -169,6 +169,22 @@ test("what is paid beyond what is owed, or taken back after it was paid, pays fo
   expect(await noticesTo(customer.email)).toEqual(["quote", "invoice", "paid", "invoice", "credited"]);
 });
 
+test("money that another window has booked meanwhile is not booked a second time", async () => {
+  const { invoice } = await createCustomer(server, admin);
+  const today = await todayOf();
+  const seen = { invoice, amountCents: 1_500_000, openCents: 1_500_000, receivedOn: today, reference: "T" };
+  const windows = await Promise.all(
+    [1, 2, 3].map(() => sendCommand(server, admin, "record-payment", { request: randomUUID(), ...seen })),
+  );
+  expect(windows.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const before = await books();
+  const late = await sendCommand(server, admin, "record-payment", { request: randomUUID(), ...seen });
+  expect(late.body.message).toBe(
+    "This invoice has changed meanwhile: $0.00 of it is open now. Nothing was booked.",
+  );
+  expect(await books()).toEqual(before);
+});
+
 test("what was given up of an invoice is in nobody's favour when that is taken back, and what was paid of it is", async () => {
   const customer = await createPerson(server);
   const favour = async () =>

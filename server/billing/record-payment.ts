@@ -1,3 +1,4 @@
+import { tellCents } from "../../contract/money.ts";
 import { recordPayment as command } from "../../contract/record-payment.ts";
 import { CommandError } from "../api/command-error.ts";
 import { handle } from "../api/handle-command.ts";
@@ -10,6 +11,12 @@ export const recordPayment = handle(command, ({ input, parts, write }) =>
     const invoice = await openInvoice(transaction, input.invoice);
     if (invoice.kind === "credit") {
       throw new CommandError("not_now", { message: "A credit note is not paid." });
+    }
+    const { openCents: seen } = input;
+    if (seen !== undefined && seen !== invoice.open) {
+      throw new CommandError("not_now", {
+        message: `This invoice has changed meanwhile: ${tellCents(invoice.open, invoice.currency)} of it is open now. Nothing was booked.`,
+      });
     }
     const today = await billingToday(transaction);
     const { amountCents: amount, receivedOn, reference } = input;

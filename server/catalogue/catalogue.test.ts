@@ -141,6 +141,24 @@ test("a decision is kept with what it was, and taken back; of two who decide at 
   await set("music", usual, 4);
 });
 
+test("sites in the trash are none of those that were made of a template", async () => {
+  const owner = await createPerson(server);
+  const from = Object.assign({}, siteBeginning().from, { template: "treeservice" });
+  const counts = async () => {
+    const { rows } = await queryAs(
+      server.database,
+      admin,
+      "select one ->> 'made' as made, one ->> 'sites' as begun from jsonb_array_elements(list_templates() -> 'counts') as one where one ->> 'slug' = 'treeservice'",
+    );
+    return rows;
+  };
+  const begin = () => createSite(server, owner, { from });
+  const [first] = [await begin(), await begin()];
+  expect(await counts()).toEqual([{ made: "2", begun: "2" }]);
+  await sendCommand(server, owner, "trash-site", { request: request(), site: first });
+  expect(await counts()).toEqual([{ made: "1", begun: "2" }]);
+});
+
 test("the same request is answered the same, and decides once", async () => {
   const input = { request: request(), template: "tech", seen: 1, change: { isFeatured: true } };
   const answers = await Promise.all([1, 2, 3].map(() => sendCommand(server, admin, "set-template", input)));

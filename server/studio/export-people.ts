@@ -7,7 +7,7 @@ type Row = {
   name: string;
   email: string;
   role: string;
-  plan: string;
+  plan: string | null;
   status: string;
   since: Date;
   lastSeen: Date | null;
@@ -27,7 +27,7 @@ export const exportPeople = handle(command, ({ input, write }) =>
         name,
         email,
         role,
-        plan,
+        plan ?? "",
         status,
         since.toISOString(),
         lastSeen?.toISOString() ?? "",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { follow, newEmail, newestMail, noLimits, signIn } from "../testing/accounts.ts";
 import { createAdmin } from "../testing/admin.ts";
+import { createCustomer, mustSend } from "../testing/billing.ts";
 import { queryAs } from "../testing/query-as.ts";
 import { createPerson, sendCommand } from "../testing/send-command.ts";
 import { createSite, createSiteWithMembers } from "../testing/sites.ts";
@@ -342,4 +343,27 @@ test("what administrators read is refused to everybody else", async () => {
       await expect(asked).rejects.toThrow("permission denied");
     }
   }
+});
+
+test("the plan of somebody is the hosting that goes on, before the account that costs nothing", async () => {
+  const admin = await createAdmin(server);
+  const { customer } = await createCustomer(server, admin);
+  const ticket = randomUUID();
+  const question = { request: request(), ticket, subject: "Plan", body: "Which?", pictures: [] };
+  await mustSend(server, customer, "ask-studio", question);
+  const plansOf = async ({ id, email }: { id: string; email: string }) => {
+    const { rows } = await queryAs(
+      server.database,
+      admin,
+      `select plan, studio_person($2) ->> 'plan' as page, read_ticket($3) -> 'person' ->> 'plan' as desk
+      from studio_people(containing => $1)`,
+      [email, id, ticket],
+    );
+    const { csv } = await mustSend(server, admin, "export-people", { containing: email });
+    return [...rows, String(csv).split("\r\n").at(1)?.replaceAll('"', "").split(",").at(3)];
+  };
+  expect(await plansOf(customer)).toEqual([{ plan: "hosting", page: "hosting", desk: "hosting" }, "hosting"]);
+  expect(await plansOf(admin)).toEqual([{ plan: null, page: null, desk: "hosting" }, ""]);
+  await server.owner.query("update subscriptions set state = 'ended' where customer = $1", [customer.id]);
+  expect(await plansOf(customer)).toEqual([{ plan: "free", page: "free", desk: "free" }, "free"]);
 });

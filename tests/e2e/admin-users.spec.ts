@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { findViolations } from "./find-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { readMail } from "./read-mail.ts";
@@ -140,4 +141,39 @@ test("an administrator sees as a customer in one tab, ends it there, and the cus
   await own.close();
   await page.reload();
   await expect(page.getByRole("button", { name: "See as this customer" })).toBeDisabled();
+});
+
+test("the page of somebody counts their own sites, says what another administrator did meanwhile, and offers nothing where nothing can be done", async ({
+  page,
+  createAccount,
+  createSite,
+  sendCommand,
+  signInSilently,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/409.*lift-suspension/);
+  const [admin, customer] = [await createAccount("admin"), await createAccount()];
+  const again = () => ({ request: randomUUID(), account: customer.id });
+  await createSite(customer, "Corner Bakery");
+  const site = await createSite(customer, "Old Bakery");
+  await sendCommand(customer, "trash-site", { request: randomUUID(), site });
+  await sendCommand(admin, "suspend-account", { ...again(), reason: "Spam", sitesStayLive: false });
+  await signInSilently(admin);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/users/${customer.id}`);
+  await expect(page.getByRole("heading", { level: 2, name: "One site" })).toBeVisible();
+  await expect(page.getByText("And one in the trash.")).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${customer.fullName} · `));
+  // Neither of the two is live.
+  await expect(page.getByText("Their sites say that they are away.")).toHaveCount(0);
+
+  await sendCommand(admin, "lift-suspension", again());
+  await page.getByRole("button", { name: "Let them in again" }).click();
+  await expect(page.getByText("This account is not suspended.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Suspend them" })).toBeVisible();
+
+  await sendCommand(admin, "delete-person", { ...again(), email: customer.email });
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Keep the account" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What you can do" })).toHaveCount(0);
 });

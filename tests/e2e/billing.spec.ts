@@ -228,3 +228,91 @@ test("without an account of the studio there are no books, and without one at al
   await page.goto("/admin/billing");
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+test("a payment that another window has booked is refused, and what the window shows is true again", async ({
+  page,
+  createAccount,
+  signInSilently,
+  sendCommand,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/409.*record-payment/);
+  const [admin, customer] = [await createAccount("admin"), await createAccount()];
+  const invoice = randomUUID();
+  await sendCommand(admin, "issue-invoice", {
+    request: randomUUID(),
+    invoice,
+    email: customer.email,
+    buyer,
+    currency: "USD",
+    lines: [{ text: "Photographs", quantity: 1, unitCents: 60_000 }],
+    taxRate: 0,
+    dueInDays: 14,
+  });
+  await signInSilently(admin);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/billing/invoices/${invoice}`);
+  await expect(page).toHaveTitle(/^Invoice \d{4}-\d{5} · /);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByLabel("Amount that came").fill("700");
+  await other.getByRole("button", { name: "Book the payment" }).click();
+  await expect(other.getByText("Booked. $100.00 is more than was open")).toBeVisible();
+  await page.getByRole("button", { name: "Book the payment" }).click();
+  await expect(page.getByText("$0.00 of it is open now. Nothing was booked.")).toBeVisible();
+  await expect(page.getByText("Paid.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: "What came" }).getByRole("listitem")).toHaveCount(1);
+});
+
+test("from a new quote and from an answered one there is a way back, and a quote is still the same after signing in", async ({
+  page,
+  createAccount,
+  signInSilently,
+  sendCommand,
+}) => {
+  const [admin, customer] = [await createAccount("admin"), await createAccount()];
+  await signInSilently(admin);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin/billing/new?kind=invoice");
+  await expect(page).toHaveTitle(/^New invoice · /);
+  await page.getByRole("link", { name: "All invoices" }).click();
+  await expect(page).toHaveURL(/\/admin\/billing$/);
+
+  const [early, late] = [quoteOf(customer.email, "The first"), quoteOf(customer.email, "The second")];
+  await sendCommand(admin, "make-quote", early);
+  await sendCommand(admin, "make-quote", late);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/dashboard/billing/quote?id=${early.quote}`);
+  await page.getByRole("link", { name: "Sign In" }).click();
+  await page.getByLabel("Email").fill(customer.email);
+  await page.getByLabel("Password", { exact: true }).fill(customer.password);
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "The first" })).toBeVisible();
+  await page.getByRole("button", { name: "No, thank you" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "You have said no" })).toBeVisible();
+  await page.reload();
+  await page.getByRole("link", { name: "Open my billing" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "A quote waits for you." })).toBeVisible();
+});
+
+test("whoever looks as a customer is told that billing is theirs, not that it could not be fetched", async ({
+  page,
+  createAccount,
+  signInSilently,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/403.*(billing-ways|read-quote)/);
+  const [admin, customer] = [await createAccount("admin"), await createAccount()];
+  await signInSilently(admin);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/users/${customer.id}`);
+  await page.getByRole("button", { name: "See as this customer" }).click();
+  await page.getByLabel("Why").fill("They asked what is owed");
+  await page.getByRole("button", { name: "See as them" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  for (const path of ["/dashboard/billing", `/dashboard/billing/quote?id=${randomUUID()}`]) {
+    await page.goto(path);
+    await expect(page.getByText("this is theirs alone to see")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  }
+});

@@ -208,3 +208,49 @@ test("what is somebody else's is no question at all, and a link with anything in
   await page.goto("/dashboard/support");
   await expect(page.getByText("You have asked nothing yet.")).toBeVisible();
 });
+
+test("what somebody writes to the studio is still there after the page is loaded anew and after their session has ended", async ({
+  page,
+  product,
+  createAccount,
+  signInSilently,
+  sessionFragment,
+  extraHTTPHeaders,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/40[13]|PGRST303/);
+  const customer = await createAccount();
+  await signInSilently(customer);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/dashboard/support/new");
+  const [subject, body] = [page.getByLabel("In a line"), page.getByLabel("What you wanted to do")];
+  await subject.fill("My form is silent");
+  await body.fill("I wrote to myself,\nand nothing came.");
+  await page.reload();
+  await expect(subject).toHaveValue("My form is silent");
+  await expect(body).toHaveValue("I wrote to myself,\nand nothing came.");
+
+  const { accessToken } = await sessionFragment(customer);
+  const ended = await fetch(`${product.url}/auth/v1/logout?scope=global`, {
+    method: "POST",
+    headers: { ...extraHTTPHeaders, authorization: `Bearer ${accessToken}` },
+  });
+  expect(ended.status).toBe(204);
+  await page.getByRole("button", { name: "Send to the studio" }).click();
+  await expect(page.getByText("You were signed out, here or on another device.")).toBeVisible();
+  await page.getByLabel("Email").fill(customer.email);
+  await page.getByLabel("Password", { exact: true }).fill(customer.password);
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await expect(body).toHaveValue("I wrote to myself,\nand nothing came.");
+  await page.getByRole("button", { name: "Send to the studio" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My form is silent" })).toBeVisible();
+  await page.goto("/dashboard/support/new");
+  await expect(subject).toHaveValue("");
+  await expect(body).toHaveValue("");
+
+  await body.fill("Nobody else is to read this.");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain("Nobody else");
+});

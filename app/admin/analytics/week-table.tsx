@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { tellShortDay } from "../../../contract/day.ts";
 import type { StudioWeek } from "../../../contract/studio-figures.ts";
 import { studioContent } from "./studio-content.ts";
 
@@ -11,8 +12,6 @@ type Props<Name extends Figure> = {
   /** Each is of those before it: how many of the first they are is drawn. */
   isFunnel?: boolean;
 };
-
-const week = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** So many beside each other that none is left alone. */
 const columns: Readonly<Record<number, string>> = {
@@ -73,7 +72,7 @@ export function WeekTable<Name extends Figure>({ words, weeks, sum, isFunnel }: 
               {weeks.toReversed().map((one) => (
                 <tr key={one.week} className="border-t border-line">
                   <th scope="row" className="sticky left-0 bg-paper py-2 pr-4 font-normal whitespace-nowrap">
-                    {week.format(new Date(one.week))}
+                    {tellShortDay(one.week)}
                   </th>
                   {names.map((name) => (
                     <td key={name} className="py-2 pr-4 text-right last:pr-0">

@@ -109,6 +109,7 @@ export const booksContent = {
     quoteTitle: `New quote · ${identity.name}`,
     quote: "What shall it cost?",
     invoice: "Whom do we bill?",
+    back: { quote: "All quotes", invoice: "All invoices" },
     email: "Address of the customer",
     emailHint: {
       quote: "The quote is mailed there. They need no account yet.",
@@ -174,6 +175,8 @@ export const booksContent = {
       submit: "Book the payment",
       busy: "Booking...",
       done: "Booked. The customer is told.",
+      inFavour: (amount: string) =>
+        `Booked. ${amount} is more than was open, and stays in the customer's favour. They are told.`,
       bad: "An amount such as 15000 or 15,000.50.",
     },
     remind: { submit: "Remind now", busy: "Reminding...", done: "The reminder is on its way." },

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { laterDay } from "../../../contract/day.ts";
-import { plainAmount, readCents } from "../../../contract/money.ts";
+import { plainAmount, readCents, tellCents } from "../../../contract/money.ts";
 import { ActionForm } from "../../account/action-form.tsx";
 import type { WholeInvoice } from "../../account/billing/billing-rows.ts";
 import { formText } from "../../account/form-text.ts";
@@ -47,7 +47,7 @@ function Act({ label, isOpen = false, children }: { label: string; isOpen?: bool
   );
 }
 
-function Pay({ invoice: { id, openCents, issuedOn }, onDone }: Props) {
+function Pay({ invoice: { id, openCents, issuedOn, currency }, onDone }: Props) {
   const { busy, run } = useAction();
   const [problem, setProblem] = useState("");
   const pay = (form: HTMLFormElement) =>
@@ -56,15 +56,21 @@ function Pay({ invoice: { id, openCents, issuedOn }, onDone }: Props) {
       setProblem(amountCents === undefined ? words.pay.bad : "");
       if (amountCents === undefined) return;
       const [receivedOn, reference] = [formText(form, "day"), formText(form, "reference")];
-      await sendCommand("record-payment", {
-        request: crypto.randomUUID(),
-        invoice: id,
-        amountCents,
-        receivedOn,
-        reference,
-      });
-      onDone();
-      showSuccess(words.pay.done);
+      try {
+        await sendCommand("record-payment", {
+          request: crypto.randomUUID(),
+          invoice: id,
+          amountCents,
+          openCents,
+          receivedOn,
+          reference,
+        });
+      } finally {
+        // Refused too: what another window has done to the invoice is shown beside what is said of it.
+        onDone();
+      }
+      const beyond = amountCents - openCents;
+      showSuccess(beyond > 0 ? words.pay.inFavour(tellCents(beyond, currency)) : words.pay.done);
     });
   return (
     <Act label={words.pay.open} isOpen>

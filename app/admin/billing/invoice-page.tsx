@@ -9,6 +9,7 @@ import type { WholeInvoice } from "../../account/billing/billing-rows.ts";
 import { countryName } from "../../account/billing/countries.ts";
 import { LinesTable } from "../../account/billing/lines-table.tsx";
 import { PdfButton } from "../../account/billing/pdf-button.tsx";
+import { useTitle } from "../../account/use-title.ts";
 import { buttonClass } from "../../components/ui/button-class.ts";
 import { booksContent } from "./books-content.ts";
 import { InvoiceActs } from "./invoice-acts.tsx";
@@ -19,6 +20,7 @@ const words = booksContent.invoice;
 /** All there is about one invoice, and what can be done with it. */
 export function InvoicePage({ id }: { id: string }) {
   const { value, error, again } = useLoaded(id, async () => ({ invoice: await readWholeInvoice(id) }));
+  useTitle(value?.invoice ? words.headings[value.invoice.kind](value.invoice.number) : booksContent.name);
   if (!value) {
     return <ListWaiting heading={booksContent.name} words={booksContent} error={error} again={again} />;
   }

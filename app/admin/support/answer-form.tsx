@@ -4,6 +4,7 @@ import { useLoaded } from "../../account/area/use-loaded.ts";
 import { CommandRefused } from "../../account/command-refused.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { useAction } from "../../account/use-action.ts";
+import { useKeptText } from "../../account/use-kept-text.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { TextArea } from "../../components/ui/text-area.tsx";
 import { inputClass } from "../../components/ui/text-field.tsx";
@@ -25,7 +26,7 @@ type Props = {
 /** Where the studio answers, or notes something for itself. */
 export function AnswerForm({ ticket, names, onSent }: Props) {
   const { busy, run } = useAction();
-  const [body, setBody] = useState("");
+  const [body, setBody] = useKeptText(`ticket.${ticket}`);
   const [problem, setProblem] = useState<string>();
   const { value: replies, error, again } = useLoaded("", listSavedReplies);
   const written = useRef({ text: "", request: "", message: "" });
@@ -65,6 +66,7 @@ export function AnswerForm({ ticket, names, onSent }: Props) {
               const reply = replies.find(({ id }) => id === target.value);
               if (!reply) return;
               const filled = fillReply(reply.body, names);
+              setProblem(undefined);
               setBody((before) => (before.trim() === "" ? filled : `${before.trimEnd()}\n\n${filled}`));
               field.current?.focus();
             }}

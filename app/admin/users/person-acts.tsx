@@ -105,7 +105,7 @@ export function PersonActs({ person, acts, busy, act }: PersonParts) {
             }
           />
         )}
-        {status !== "leaving" && asked !== "remove" && (
+        {asked !== "remove" && (
           <Button variant="text" data-asks="remove" onClick={() => setAsked("remove")}>
             {words.remove.open}
           </Button>

@@ -63,7 +63,8 @@ function Line({ line, account }: { line: AuditLine; account: string }) {
         <p className="text-muted">{actorInWords(line, account)}</p>
         {changesInWords(line).map(({ part, text }) => (
           <p key={part}>
-            {part}: {text}
+            {part !== "" && `${part}: `}
+            {text}
           </p>
         ))}
       </div>

@@ -10,6 +10,7 @@ const words = usersContent.person;
 export function PersonNotices({ person, acts, busy, act }: PersonParts) {
   const { role, requestedRole, status, suspension } = person;
   const who = nameOf(person);
+  const hasSites = person.sites.some((site) => site.role === "owner" && site.status === "live");
   return (
     <>
       {requestedRole !== null && requestedRole !== role && (
@@ -57,7 +58,9 @@ export function PersonNotices({ person, acts, busy, act }: PersonParts) {
               ? `${words.suspended.text(dateInWords(suspension.at), suspension.reason)}`
               : words.suspended.plain
           }
-          more={suspension?.sitesStayLive ? words.suspended.live : words.suspended.away}
+          more={
+            hasSites ? (suspension?.sitesStayLive ? words.suspended.live : words.suspended.away) : undefined
+          }
         >
           <Button
             busyLabel={busy && words.busy}
@@ -71,7 +74,7 @@ export function PersonNotices({ person, acts, busy, act }: PersonParts) {
   );
 }
 
-type WaitingProps = { text: string; more?: string; isGrave?: boolean; children: ReactNode };
+type WaitingProps = { text: string; more?: string | undefined; isGrave?: boolean; children: ReactNode };
 
 function Waiting({ text, more, isGrave, children }: WaitingProps) {
   return (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { OnePerson } from "../../account/profile.ts";
 import { useAction } from "../../account/use-action.ts";
+import { useTitle } from "../../account/use-title.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { dateInWords, whenInWords } from "../../dashboard/sites/sites-content.ts";
 import { personActs } from "./do-with-person.ts";
@@ -18,6 +19,7 @@ const words = usersContent.person;
 
 /** Somebody: who they are, what waits, what they have, what can be done, and what happened. */
 export function PersonPage({ person, onChanged }: { person: OnePerson; onChanged: () => void }) {
+  useTitle(nameOf(person));
   const [notice, setNotice] = useState<Notice>();
   const [acted, setActed] = useState(0);
   const { busy, run } = useAction();
@@ -25,7 +27,13 @@ export function PersonPage({ person, onChanged }: { person: OnePerson; onChanged
   const act: PersonParts["act"] = (does, said) =>
     run(async () => {
       setNotice(undefined);
-      await does();
+      try {
+        await does();
+      } catch (refused) {
+        // Another administrator may have been quicker: what stands here is looked up again.
+        onChanged();
+        throw refused;
+      }
       setNotice(said);
       setActed((before) => before + 1);
       onChanged();
@@ -48,7 +56,7 @@ export function PersonPage({ person, onChanged }: { person: OnePerson; onChanged
           <span className="text-muted">
             {words.told(
               usersContent.roles[person.role],
-              usersContent.plan(person.plan),
+              person.plan && usersContent.plan(person.plan),
               dateInWords(person.since),
               words.seen(person.lastSeen && whenInWords(person.lastSeen)),
             )}
@@ -58,7 +66,7 @@ export function PersonPage({ person, onChanged }: { person: OnePerson; onChanged
       </header>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <PersonSites {...parts} />
-        {!person.isMe && <PersonActs {...parts} />}
+        {!person.isMe && person.status !== "leaving" && <PersonActs {...parts} />}
       </div>
       <PersonAffairs person={person} />
       <PersonAudit key={acted} account={person.account} />

@@ -12,11 +12,15 @@ const words = usersContent.person.sites;
 
 /** The sites that somebody works on; their own can be handed over. */
 export function PersonSites({ person, ...parts }: PersonParts) {
+  const own = person.sites.filter(({ role }) => role === "owner");
+  const trashed = own.filter(({ status }) => status === "trashed").length;
+  const beside = words.beside(trashed, person.sites.length - own.length);
   return (
     <section aria-labelledby="person-sites" className="lg:border-t-2 lg:border-ink lg:pt-5">
       <h2 id="person-sites" className="mb-4 font-display text-4xl leading-none">
-        {words.heading(person.sites.length)}
+        {words.heading(own.length - trashed)}
       </h2>
+      {beside !== "" && <p className="mb-4 text-muted">{beside}</p>}
       <ul className="border-b border-line empty:hidden">
         {person.sites.map((site) => (
           <SiteRow key={site.id} site={site} {...parts} />

@@ -43,3 +43,29 @@ test("a line of the audit is told by who did what, and what is another now", () 
     { part: "Reason", text: "Unpaid" },
   ]);
 });
+
+test("what was kept as one text is told whole, and what reads the same before and after is not told", () => {
+  expect(changesInWords({ before: "a text", after: null })).toEqual([{ part: "", text: "a text → nothing" }]);
+  expect(changesInWords({ before: null, after: "Still water" })).toEqual([{ part: "", text: "Still water" }]);
+  expect(changesInWords({ before: null, after: ["a", "b"] })).toEqual([{ part: "", text: "a, b" }]);
+  expect(
+    changesInWords({
+      before: { requested: null, role: "admin" },
+      after: { requested: "", role: "customer" },
+    }),
+  ).toEqual([{ part: "Role", text: "admin → customer" }]);
+});
+
+test("ids are left to the audit log, and moments are told as days", () => {
+  const id = "aefc53fd-fbb0-458b-b2c3-54553fd44f58";
+  expect(changesInWords({ before: null, after: { site: id, messages: [id, id], name: "A" } })).toEqual([
+    { part: "Name", text: "A" },
+  ]);
+  expect(changesInWords({ before: id, after: null })).toEqual([]);
+  expect(
+    changesInWords({ before: null, after: { leavesAt: "2026-12-26T12:55:48.679Z", accept: [] } }),
+  ).toEqual([
+    { part: "Leaves at", text: "26 December 2026" },
+    { part: "Accept", text: "nothing" },
+  ]);
+});

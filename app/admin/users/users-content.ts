@@ -89,8 +89,8 @@ export const usersContent = {
     missingHeading: "Nobody here",
     missing: "There is no account here, or it is none any more.",
     nameless: "Without a name",
-    told: (role: string, plan: string, since: string, seen: string) =>
-      `${role}, plan ${plan}, since ${since}. ${seen}`,
+    told: (role: string, plan: string | null, since: string, seen: string) =>
+      `${role}${plan === null ? "" : `, plan ${plan}`}, since ${since}. ${seen}`,
     seen: (when: string | null) => (when === null ? "Never seen." : `Last seen ${when}.`),
     undo: "Undo",
     busy: "One moment...",
@@ -165,6 +165,14 @@ export const usersContent = {
     sites: {
       heading: (sites: number) =>
         sites === 0 ? "No site" : sites === 1 ? "One site" : `${count(sites)} sites`,
+      /** What stands in the list and is not counted. */
+      beside: (trashed: number, others: number) => {
+        const parts = [
+          ...(trashed > 0 ? [`${trashed === 1 ? "one" : count(trashed)} in the trash`] : []),
+          ...(others > 0 ? [`${others === 1 ? "one" : count(others)} of somebody else's`] : []),
+        ];
+        return parts.length === 0 ? "" : `And ${parts.join(", ")}.`;
+      },
       states: {
         draft: "Draft",
         live: "Live",

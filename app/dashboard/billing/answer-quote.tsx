@@ -103,6 +103,11 @@ function Question({ named, told: { quote, state, buyer }, onEnd }: QuestionProps
         <p className="mt-6 max-w-2xl text-lg text-pretty text-muted">
           {state === "open" ? words.validUntil(validUntil) : words.states[state]}
         </p>
+        {state !== "open" && (
+          <Link to="/dashboard/billing" className={buttonClass("outline", "mt-8")}>
+            {words.toBilling}
+          </Link>
+        )}
         {note !== "" && (
           <p className="mt-4 max-w-2xl text-lg text-pretty whitespace-pre-line wrap-anywhere">{note}</p>
         )}

@@ -24,7 +24,8 @@ export const billingContent = {
       "Visitors find a notice in their place until the invoice below is paid. Nothing is deleted, and you can export all of them.",
     overdue: (day: string) => `Your sites stay up until ${tellDay(day)}. Pay by then, and nobody notices.`,
     late: "The day on which it was due has passed. If the money is on its way, there is nothing to do.",
-    toPay: "By card where the studio takes them, or by bank. It counts the day it comes.",
+    toPay: "By bank. It counts the day it comes.",
+    toPayByCard: "By card or by bank. It counts the day it comes.",
     quote: "Read it line by line. Nothing is owed before you accept.",
     ends: "Until that day everything stays as it is, and you can change your mind.",
     ended:

@@ -22,8 +22,11 @@ export function owedOf({ invoices }: MyBilling): { amount: string; isLate: boole
   return { amount: tellRound(cents, first.currency), isLate };
 }
 
-/** The state of somebody's books in a sentence, and what it means. What presses comes first. */
-export function billingHeadline(billing: MyBilling): { headline: string; lead: string } {
+/**
+ * The state of somebody's books in a sentence, and what it means. What presses comes first. `takesCards` says whether the studio takes
+ * any.
+ */
+export function billingHeadline(billing: MyBilling, takesCards: boolean): { headline: string; lead: string } {
   const { hosting, quotes, prepaid } = billing;
   const owed = owedOf(billing);
   if (hosting?.state === "suspended") return { headline: headlines.suspended, lead: leads.suspended };
@@ -32,7 +35,8 @@ export function billingHeadline(billing: MyBilling): { headline: string; lead: s
     return { headline: headlines.overdue(owed.amount), lead };
   }
   if (owed?.isLate) return { headline: headlines.overdue(owed.amount), lead: leads.late };
-  if (owed) return { headline: headlines.toPay(owed.amount), lead: leads.toPay };
+  if (owed)
+    return { headline: headlines.toPay(owed.amount), lead: takesCards ? leads.toPayByCard : leads.toPay };
   if (quotes.some(({ state }) => state === "open")) return { headline: headlines.quote, lead: leads.quote };
   if (hosting?.state === "ended") return { headline: headlines.ended, lead: leads.ended };
   if (hosting && hosting.cancelledOn !== null)

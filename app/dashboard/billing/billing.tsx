@@ -24,7 +24,7 @@ export function Billing() {
   });
   if (!value) return <ListWaiting heading={words.name} words={words} error={error} again={again} />;
   const { billing, ways } = value;
-  const { headline, lead } = billingHeadline(billing);
+  const { headline, lead } = billingHeadline(billing, ways.cards);
   const paid = search.get("paid");
   const oldest = billing.invoices.at(-1);
   return (

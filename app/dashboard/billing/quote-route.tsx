@@ -44,7 +44,10 @@ export default function QuoteRoute() {
   if (status === "signed-out") {
     return (
       <AccountShell>
-        <SignInFirst email={arrival.kept?.email || undefined} />
+        <SignInFirst
+          next={id === null ? path : `${path}?${new URLSearchParams({ id })}`}
+          email={arrival.kept?.email || undefined}
+        />
       </AccountShell>
     );
   }
@@ -55,10 +58,10 @@ export default function QuoteRoute() {
   );
 }
 
-function SignInFirst({ email }: { email: string | undefined }) {
+function SignInFirst({ next, email }: { next: string; email: string | undefined }) {
   const to = (step: "sign-in" | "sign-up") => {
     const typed = email === undefined ? "" : `&${new URLSearchParams({ email })}`;
-    return `/auth?next=${encodeURIComponent(path)}#${step}${typed}`;
+    return `/auth?next=${encodeURIComponent(next)}#${step}${typed}`;
   };
   return (
     <>

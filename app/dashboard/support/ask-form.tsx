@@ -10,6 +10,7 @@ import {
   sentPictures,
 } from "../../account/support/pictures-field.tsx";
 import { useAction } from "../../account/use-action.ts";
+import { useKeptText } from "../../account/use-kept-text.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { TextArea } from "../../components/ui/text-area.tsx";
 import { TextField } from "../../components/ui/text-field.tsx";
@@ -25,8 +26,8 @@ const words = supportContent.asking;
 export function AskForm({ first, siteName }: { first: AskedPlace; siteName: string }) {
   const navigate = useNavigate();
   const { busy, run } = useAction();
-  const [subject, setSubject] = useState("");
-  const [body, setBody] = useState("");
+  const [subject, setSubject] = useKeptText("ask.subject");
+  const [body, setBody] = useKeptText("ask.body");
   const [place, setPlace] = useState(first);
   const [pictures, setPictures] = useState<readonly AddedPicture[]>([]);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -49,6 +50,8 @@ export function AskForm({ first, siteName }: { first: AskedPlace; siteName: stri
       if (error instanceof CommandRefused) setProblems(error.fields);
       throw error;
     }
+    setSubject("");
+    setBody("");
     await navigate(`/dashboard/support/${ticket}`, { replace: true });
   }
 

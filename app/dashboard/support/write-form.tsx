@@ -9,6 +9,7 @@ import {
   sentPictures,
 } from "../../account/support/pictures-field.tsx";
 import { useAction } from "../../account/use-action.ts";
+import { useKeptText } from "../../account/use-kept-text.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { TextArea } from "../../components/ui/text-area.tsx";
 import { supportContent } from "./support-content.ts";
@@ -20,7 +21,7 @@ type Props = { ticket: string; heading: string; onSent: () => void };
 /** Adds something to a question; what is solved is open again with it. */
 export function WriteForm({ ticket, heading, onSent }: Props) {
   const { busy, run } = useAction();
-  const [body, setBody] = useState("");
+  const [body, setBody] = useKeptText(`ticket.${ticket}`);
   const [problem, setProblem] = useState<string>();
   const [pictures, setPictures] = useState<readonly AddedPicture[]>([]);
   const written = useRef({ text: "", request: "", message: "" });

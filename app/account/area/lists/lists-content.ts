@@ -1,6 +1,8 @@
 /** What all lists say alike. */
 export const listsContent = {
   retry: "Try again",
+  theirs:
+    "You see this as somebody else does, and this is theirs alone to see. What the studio knows of it stands on their page in User Management.",
   pages: {
     label: "Pages of the list",
     earlier: "Earlier",
