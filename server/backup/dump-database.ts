@@ -64,7 +64,7 @@ function withoutPasswords(address: string): string {
   const kept = url.search
     .slice(1)
     .split("&")
-    .filter((part) => !new URLSearchParams(part).keys().some((name) => /^(ssl)?password$/i.test(name)));
+    .filter((part) => ![...new URLSearchParams(part).keys()].some((name) => /^(ssl)?password$/i.test(name)));
   url.search = kept.join("&");
   return url.href;
 }
