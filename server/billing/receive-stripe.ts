@@ -13,16 +13,19 @@ type Parts = Pick<CommandParts, "config" | "database" | "jobs" | "mail" | "log">
 /** Bytes of the longest event that is read. */
 const longest = 256 * 1024;
 
+/** What Stripe calls things: no character that cannot be kept. */
+const name = z.string().regex(/^[\w.-]{1,300}$/);
+
 /** What of an event decides anything. */
 const event = z.object({
-  id: z.string().min(1).max(300),
-  type: z.string().max(100),
+  id: name,
+  type: name,
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 });
 
 /** A page that was paid on. */
 const paidSession = z.object({
-  id: z.string(),
+  id: name,
   mode: z.literal("payment"),
   payment_status: z.string(),
   amount_total: z.number().int(),

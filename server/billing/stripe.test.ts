@@ -126,6 +126,7 @@ test("another amount, another currency or a page of somebody else's books nothin
     { id: session, currency: "eur" },
     { id: "cs_unknown" },
     { id: session, mode: "subscription" },
+    { id: "cs_\0" },
   ]) {
     expect((await post(eventOf(other))).status).toBe(200);
   }
@@ -135,7 +136,10 @@ test("another amount, another currency or a page of somebody else's books nothin
   const after = await rowsOf(
     "select count(*)::int as n from private.stripe_events where outcome = 'refused'",
   );
-  expect(Number(after[0]?.n) - Number(before[0]?.n)).toBe(4);
+  expect(Number(after[0]?.n) - Number(before[0]?.n)).toBe(5);
+  for (const none of [{ id: "evt_\0" }, { type: "customer.\0" }]) {
+    expect((await post(eventOf({ id: session }, none))).status).toBe(400);
+  }
 });
 
 test("money that comes for an invoice that is paid already stays in the customer's favour", async () => {

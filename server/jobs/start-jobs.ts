@@ -1,6 +1,7 @@
 import { fromKysely, PgBoss, type Queue } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
+import { tellError } from "../lifecycle/tell-error.ts";
 import type { Job, JobParts } from "./job.ts";
 import type { Jobs } from "./jobs.ts";
 
@@ -103,7 +104,8 @@ export async function startJobs(
         } catch (error) {
           const reason = error instanceof Error ? error.message : String(error);
           log.warn({ job: name, id: found.id, attempt: found.retryCount, err: reason }, "job failed");
-          throw error;
+          // What is thrown is kept beside the job, with all that it has.
+          throw Object.assign(new Error(reason), tellError(error));
         } finally {
           // Else what waits behind it is only found when the queue is looked at next.
           boss.notifyWorker(worker);

@@ -1,6 +1,7 @@
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { type Config, readConfig } from "../config.ts";
 import { createClosers } from "./closers.ts";
+import { createLog } from "./create-log.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { type Backend, startBackend } from "./start-backend.ts";
 import { watchStopSignals } from "./stop-signals.ts";
@@ -37,7 +38,7 @@ export async function runServer(serve: (parts: ServeParts) => Promise<Served>): 
   let exitCode = 0;
   try {
     const config = readConfig(process.env);
-    const log = pino({ level: config.logLevel }, pino.destination({ sync: true }));
+    const log = createLog(config);
     const report = (step: string) => console.log(`${step} ...`);
     // What an error leaves behind that reached the top is anybody's guess: better to start anew.
     process.on("uncaughtException", (error) => {

@@ -1,5 +1,4 @@
 import pg from "pg";
-import { pino } from "pino";
 import { createSigningKeys } from "../auth/session/signing-keys.ts";
 import { keepTemplateList } from "../catalogue/template-list.ts";
 import { type Config, ConfigError, readConfig } from "../config.ts";
@@ -10,6 +9,7 @@ import { ensureServerRole } from "../db/server-role.ts";
 import { everyJob } from "../jobs/every-job.ts";
 import { startJobs } from "../jobs/start-jobs.ts";
 import { type Closers, createClosers } from "../lifecycle/closers.ts";
+import { createLog } from "../lifecycle/create-log.ts";
 import { lockDataDirectory } from "../lifecycle/lock-data-directory.ts";
 import { prepareDataDirectory } from "../lifecycle/prepare-data-directory.ts";
 import { StartError } from "../lifecycle/start-error.ts";
@@ -92,7 +92,7 @@ async function fill(
   await migrate(url);
   const database = openDatabase(await ensureServerRole(url));
   closers.add(() => database.close());
-  const log = pino({ level: config.logLevel }, pino.destination({ sync: true }));
+  const log = createLog(config);
   const desk = startRenderer();
   closers.add(() => desk.stop());
   const press = startRenderer();

@@ -73,6 +73,16 @@ async function holdDoor(transaction: Transaction<Schema>, ticket: string): Promi
   return openDoor(transaction, ticket, "edit");
 }
 
+/** Changes that are taken back as one: half of those that are known of a draft, so that as many may come after them. */
+const mostInOne = mostOfChanges.changes / 2;
+
+function tooMuchInOne(): CommandError {
+  return new CommandError("quota_reached", {
+    message: `The studio has changed this draft ${mostInOne} times since anybody of the site saved it. More could not be taken back.`,
+    hint: "Ask its owner to look at it first. Once they have saved something themselves, you can go on.",
+  });
+}
+
 type Run = { opening: string; revision: number; design: string | undefined };
 
 /**
@@ -85,13 +95,18 @@ async function beginRun(
   site: string,
   { opening, revision, design }: Run,
 ): Promise<number> {
-  // What `until` names is the studio's: whoever else saves makes a later one.
+  // What `until` names is the studio's: whoever else saves makes a later one. What began long ago ends before its steps are forgotten.
   const { rows } = await sql<{ revision: number }>`
     update public.kept_drafts as kept set until = ${revision} + 1
     where kept.site = ${site} and kept.reason = 'studio' and kept.until = ${revision}
+      and kept.at > now() - interval '30 days'
     returning kept.revision
   `.execute(transaction);
-  if (rows[0]) return rows[0].revision;
+  const since = rows[0]?.revision;
+  if (since !== undefined) {
+    if (revision + 1 - since > mostInOne) throw tooMuchInOne();
+    return since;
+  }
   // Somebody else was first: nothing is kept for what is refused a moment later.
   const current = await transaction
     .selectFrom("drafts")

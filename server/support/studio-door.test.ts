@@ -405,6 +405,34 @@ test("however often the studio opens a draft, by whomever and for which question
   expect((await draftOf(site)).document).toEqual(before);
 });
 
+test("the studio changes no more than can be taken back, and begins anew before its steps are forgotten", async () => {
+  const { site, owner, ticket } = await createScene();
+  await mend(admin, ticket);
+  const goOnTo = (revision: number, daysAgo = 0) =>
+    server.owner.query(
+      `with draft as (update drafts set revision = $2 where site = $1)
+       update kept_drafts set until = $2, at = at - make_interval(days => $3) where site = $1`,
+      [site, revision, daysAgo],
+    );
+  await goOnTo(500);
+  expect((await mend(admin, ticket, { revision: 500, patch: named("The last") })).body).toEqual({
+    revision: 501,
+  });
+  const before = await stateOf(site);
+  const refused = await mend(admin, ticket, { revision: 501, patch: named("One more") });
+  expect(refused).toMatchObject({ status: 409, body: { code: "quota_reached" } });
+  expect(await stateOf(site)).toEqual(before);
+  await send(owner, "save-draft", { site, revision: 501, patch: named("Ours") });
+  expect((await mend(admin, ticket, { revision: 502 })).body).toEqual({ revision: 503 });
+  await goOnTo(503, 30);
+  await mend(admin, ticket, { revision: 503, patch: named("A month later") });
+  const { rows } = await server.owner.query(
+    "select revision from kept_drafts where site = $1 order by revision",
+    [site],
+  );
+  expect(rows.at(-1)).toEqual({ revision: 503 });
+});
+
 test("what was written over since is not taken back, and who may not write takes back nothing", async () => {
   const { site, owner, editor, viewer, stranger, ticket } = await createScene();
   await mend(admin, ticket);
