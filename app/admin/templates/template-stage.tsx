@@ -64,7 +64,7 @@ export function TemplateStage({ heading, brand, pages, draw, token, children }: 
               </select>
             </label>
           )}
-          <fieldset className="flex">
+          <fieldset className="-mx-3 flex">
             <legend className="sr-only">{words.widths.label}</legend>
             {widths.map((one) => (
               <button

@@ -63,6 +63,7 @@ export const templatesContent = {
       : `${number(made)} ${made === 1 ? "site" : "sites"}, ${live === 0 ? "none" : number(live)} live`,
   funnel: {
     heading: (weeks: number) => `From visit to site, ${weeks} weeks`,
+    ofOwn: (weeks: number) => `Begun with it in ${weeks} weeks`,
     steps: {
       demos: "visits of the demo",
       editors: "began to change it",
