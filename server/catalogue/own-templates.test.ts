@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { KnownTemplate, TemplateList } from "../../contract/template-list.ts";
-import type { SiteDocument } from "../../engine/document/site-document.ts";
+import type { Page, SiteDocument } from "../../engine/document/site-document.ts";
 import { eraseAccount } from "../account/erase-account.ts";
 import { erasePicturesJob } from "../pictures/erase-pictures.job.ts";
 import { noLimits } from "../testing/accounts.ts";
@@ -115,6 +115,7 @@ test("a version of the studio's site is a template that customers begin with, as
     ...document,
     tray: [{ page: "/", section: "gone1", text: "What waits at the quillhouse" }],
     nav: { ...document.nav, brand: "Quillhouse & Daughters" },
+    pages: { ...document.pages, "/visit-quillhouse-daughters": document.pages["/imprint"] as Page },
   }));
   const slug = await made(site);
   expect(slug).toBe("studio-harbour-light");
@@ -124,6 +125,7 @@ test("a version of the studio's site is a template that customers begin with, as
   const document = await draftOf(beginning.site);
   const text = JSON.stringify(document);
   expect(text).not.toMatch(/quillhouse|901820|Weir Lane|Lübeck/i);
+  expect(Object.keys(document.pages)).toContain("/visit");
   expect(document.facts).toEqual({ name: "Blue Door", trade: "Plumber" });
   const home = document.pages["/"];
   expect(Object.keys(home?.samples ?? {}).sort()).toEqual(home?.order.toSorted());
