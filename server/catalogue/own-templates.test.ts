@@ -190,6 +190,26 @@ test("what the fitting room is told of it is there while a site may begin with i
   await expect.poll(async () => (await fetch(server.url + file)).status).toBe(404);
 });
 
+test("those that were sites hang in the order in which they were made, whatever is decided of them meanwhile", async () => {
+  const slugs = [
+    await made(await studioSite(), { as: asNew({ name: "Hung first" }) }),
+    await made(await studioSite(), { as: asNew({ name: "Hung second" }) }),
+  ];
+  const order = (told: { slug: string }[]) =>
+    told.map(({ slug }) => slug).filter((slug) => slugs.includes(slug));
+  const known = async () => order((await (await fetch(`${server.url}/api/templates`)).json()).templates);
+  await expect.poll(known).toEqual(slugs);
+  const change = { isFeatured: true };
+  const input = { request: randomUUID(), template: slugs[0], seen: 1, change };
+  expect((await sendCommand(server, admin, "set-template", input)).status).toBe(200);
+  const featured = async () =>
+    (await (await fetch(`${server.url}/api/templates`)).text()).includes('"isFeatured":true');
+  await expect.poll(featured).toBe(true);
+  expect(await known()).toEqual(slugs);
+  const { rows } = await queryAs(server.database, admin, "select list_templates() as all");
+  expect(order((rows[0]?.all as { templates: { slug: string }[] }).templates)).toEqual(slugs);
+});
+
 test("administrators look at its pages whatever is decided of it, and nobody else does", async () => {
   const site = await studioSite((document) => ({
     ...document,
