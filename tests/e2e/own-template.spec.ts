@@ -40,6 +40,8 @@ test("the studio publishes a site and makes a template of it; a visitor tries it
   await page.getByRole("button", { name: "768", exact: true }).click();
   await expect(page.getByText("A page of Harbour light", { exact: true })).toBeVisible();
   expect(await findViolations(page, "iframe")).toEqual([]);
+  // Its link, which whoever has it tries it on with also while it is hidden.
+  const link = await page.getByRole("link", { name: "Try it on" }).getAttribute("href");
   await page.goto("/admin/templates?q=harbour");
   const listed = page.getByRole("list", { name: "Templates" });
   await expect(listed.getByRole("heading")).toHaveText(["Harbour light"]);
@@ -81,7 +83,7 @@ test("the studio publishes a site and makes a template of it; a visitor tries it
   await expect(visitor.getByRole("heading", { level: 1 })).toContainText("Twenty-five websites put it on.");
   await expect(card).toHaveCount(0);
   expect(await (await visitor.request.get(`${product.url}/api/templates`)).text()).not.toContain("Harbour");
-  await visitor.goto(`${product.url}/start?design=studio-harbour-light`);
+  await visitor.goto(product.url + link);
   await expect(visitor.locator("[data-design]:visible").first()).toHaveAttribute(
     "data-own",
     /studio-harbour/,

@@ -11,7 +11,7 @@ export function TemplateFiguresTable({ template }: { template: StudioTemplate })
   return (
     <>
       <section aria-labelledby="template-funnel">
-        <h2 id="template-funnel" className="pb-4 font-display text-4xl leading-none">
+        <h2 id="template-funnel" className="pb-4 font-display text-4xl leading-none text-balance">
           {template.own ? funnel.ofOwn(weeksCounted) : funnel.heading(weeksCounted)}
         </h2>
         <dl className="border-b border-line">

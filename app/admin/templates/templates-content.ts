@@ -117,7 +117,7 @@ export const templatesContent = {
     retry: "Try again",
     asIs: "Open the demo",
     makeNext: "Make a later version of it the next one",
-    own: { heading: "As a business begins with it" },
+    own: { heading: "As a business begins with it", tryOn: "Try it on" },
     ofSite: (name: string, version: number) => `Made of the site ${name}, version ${version}.`,
     ofGone: "The site that it was is gone; the template stays.",
     undo: "Undo the last change",
