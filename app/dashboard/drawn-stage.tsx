@@ -22,7 +22,7 @@ type ChoiceProps = {
 /** What the page on the stage is drawn for. */
 export function StageWidths({ width, onWidth, words }: ChoiceProps) {
   return (
-    <fieldset className="flex">
+    <fieldset className="-mx-3 flex">
       <legend className="sr-only">{words.label}</legend>
       {widths.map((one) => (
         <button

@@ -9,6 +9,9 @@ import type { ChosenTrades } from "./designs-in-order.ts";
 
 const catalogue = demos.map(({ slug }) => slug);
 
+/** Milliseconds that somebody waits for what the studio has decided. */
+const patience = 5_000;
+
 /** The designs that customers choose from. */
 export type KnownDesigns = {
   /** Those that are shown, as they hang. */
@@ -64,6 +67,7 @@ export async function readTemplateList(asked = ""): Promise<TemplateList> {
   try {
     const response = await fetch(
       isListed ? templatesPath : `${templatesPath}?design=${encodeURIComponent(asked)}`,
+      { signal: AbortSignal.timeout(patience) },
     );
     if (response.ok) return (await response.json()) as TemplateList;
   } catch {

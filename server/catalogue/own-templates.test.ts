@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { KnownTemplate, TemplateList } from "../../contract/template-list.ts";
-import type { SiteDocument } from "../../engine/document/site-document.ts";
+import type { Page, SiteDocument } from "../../engine/document/site-document.ts";
 import { eraseAccount } from "../account/erase-account.ts";
 import { erasePicturesJob } from "../pictures/erase-pictures.job.ts";
 import { noLimits } from "../testing/accounts.ts";
@@ -115,6 +115,7 @@ test("a version of the studio's site is a template that customers begin with, as
     ...document,
     tray: [{ page: "/", section: "gone1", text: "What waits at the quillhouse" }],
     nav: { ...document.nav, brand: "Quillhouse & Daughters" },
+    pages: { ...document.pages, "/visit-quillhouse-daughters": document.pages["/imprint"] as Page },
   }));
   const slug = await made(site);
   expect(slug).toBe("studio-harbour-light");
@@ -124,6 +125,7 @@ test("a version of the studio's site is a template that customers begin with, as
   const document = await draftOf(beginning.site);
   const text = JSON.stringify(document);
   expect(text).not.toMatch(/quillhouse|901820|Weir Lane|Lübeck/i);
+  expect(Object.keys(document.pages)).toContain("/visit");
   expect(document.facts).toEqual({ name: "Blue Door", trade: "Plumber" });
   const home = document.pages["/"];
   expect(Object.keys(home?.samples ?? {}).sort()).toEqual(home?.order.toSorted());
@@ -186,6 +188,26 @@ test("what the fitting room is told of it is there while a site may begin with i
   expect((await sendCommand(server, customer, "create-site", beginWith(slug))).status).toBe(200);
   await rowsOf("update private.templates set state = 'retired' where slug = $1", [slug]);
   await expect.poll(async () => (await fetch(server.url + file)).status).toBe(404);
+});
+
+test("those that were sites hang in the order in which they were made, whatever is decided of them meanwhile", async () => {
+  const slugs = [
+    await made(await studioSite(), { as: asNew({ name: "Hung first" }) }),
+    await made(await studioSite(), { as: asNew({ name: "Hung second" }) }),
+  ];
+  const order = (told: { slug: string }[]) =>
+    told.map(({ slug }) => slug).filter((slug) => slugs.includes(slug));
+  const known = async () => order((await (await fetch(`${server.url}/api/templates`)).json()).templates);
+  await expect.poll(known).toEqual(slugs);
+  const change = { isFeatured: true };
+  const input = { request: randomUUID(), template: slugs[0], seen: 1, change };
+  expect((await sendCommand(server, admin, "set-template", input)).status).toBe(200);
+  const featured = async () =>
+    (await (await fetch(`${server.url}/api/templates`)).text()).includes('"isFeatured":true');
+  await expect.poll(featured).toBe(true);
+  expect(await known()).toEqual(slugs);
+  const { rows } = await queryAs(server.database, admin, "select list_templates() as all");
+  expect(order((rows[0]?.all as { templates: { slug: string }[] }).templates)).toEqual(slugs);
 });
 
 test("administrators look at its pages whatever is decided of it, and nobody else does", async () => {

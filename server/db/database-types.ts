@@ -541,6 +541,7 @@ export type Schema = {
     before: Json | null;
     changed_at: Generated<Timestamp>;
     changed_by: string | null;
+    made_at: Generated<Timestamp>;
   };
   "private.ticket_pictures": {
     id: string;

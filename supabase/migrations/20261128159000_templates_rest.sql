@@ -1,3 +1,7 @@
+-- Those that were sites hang in the order in which they were made: what is decided of one moves it nowhere.
+alter table private.templates add column made_at timestamptz not null default now();
+update private.templates set made_at = changed_at;
+
 -- The studio's own templates follow the rules of the catalogue's: who has the link of a hidden one begins with it, and is told what it is
 -- called; it is on no list that the server hands out (server/catalogue/template-list.ts).
 create or replace function private.known_templates() returns table (
@@ -14,7 +18,7 @@ create or replace function private.known_templates() returns table (
 language sql stable security definer set search_path = '' rows 50 as $$
   select one.slug, one.state, one.position is not null, one.is_featured, one.trades, one.name, one.industry, one.design, one.version
   from private.templates as one
-  order by one.position nulls last, one.changed_at, one.slug
+  order by one.position nulls last, one.made_at, one.slug
 $$;
 
 -- What was noted before, to be taken back: so a note that was taken away keeps its row.
@@ -43,3 +47,24 @@ $$;
 comment on function public.list_template_notes is 'What the versions of a template are, the newest first. For administrators.';
 revoke execute on function public.list_template_notes(text) from public, anon;
 grant execute on function public.list_template_notes(text) to authenticated;
+
+create or replace function public.list_templates(weeks int default 12) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'templates', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'slug', one.slug, 'state', one.state, 'position', one.position, 'is_featured', one.is_featured, 'trades', one.trades,
+        'note', one.note, 'name', one.name, 'industry', one.industry, 'design', one.design, 'site', one.site,
+        'site_name', site.name, 'version', one.version, 'revision', one.revision, 'before', one.before,
+        'changed_at', one.changed_at, 'changed_by', coalesce(nullif(btrim(person.full_name), ''), person.email, '')
+      ) order by one.position nulls last, one.made_at, one.slug)
+      from private.templates as one
+      left join public.sites as site on site.id = one.site
+      left join public.profiles as person on person.user_id = one.changed_by
+    ), '[]'),
+    'counts', coalesce((select jsonb_agg(to_jsonb(one)) from private.template_counts(weeks) as one), '[]')
+  );
+end
+$$;

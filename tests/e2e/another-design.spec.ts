@@ -138,6 +138,69 @@ test("in the editor a design is one step: worn on the page at once, undone and r
   await expect.poll(() => draftOf(page, site)).toContain("Now! ");
 });
 
+test("the editor offers the designs that the studio shows, in its order, and has the trades that it has chosen", async ({
+  page,
+  browser,
+  product,
+  createAccount,
+  signInSilently,
+  createSite,
+  sendCommand,
+}) => {
+  test.slow(); // three visitors begin a site each
+  const [admin, account] = [await createAccount("admin"), await createAccount()];
+  const request = () => crypto.randomUUID();
+  /** Tells it to every browser: each server hears of it a moment later. */
+  async function decide(template: string, seen: number, change: Record<string, unknown>): Promise<void> {
+    await sendCommand(admin, "set-template", { request: request(), template, seen, change });
+    await expect
+      .poll(async () => {
+        const { templates } = await (await page.request.get("/api/templates")).json();
+        return templates.find((one: { slug: string }) => one.slug === template);
+      })
+      .toMatchObject(change);
+  }
+  /** How much a visitor of this trade begins with who changes Rafter & Rain without an account. */
+  async function begun(trade: string): Promise<number> {
+    const context = await browser.newContext({ baseURL: product.url });
+    const visitor = await context.newPage();
+    await visitor.goto("/start");
+    await visitor.getByLabel("Trade").fill(trade);
+    await visitor.getByLabel("Trade").blur();
+    await visitor.goto("/make/roofing");
+    await expect(canvas(visitor).getByRole("heading", { level: 1 })).toBeVisible();
+    const count = await canvas(visitor).locator("body *").count();
+    await context.close();
+    return count;
+  }
+  const before = await begun("Plumber");
+  await decide("roofing", 1, { trades: ["plumbing"], isFeatured: true });
+  await decide("food", 1, { state: "retired" });
+  await decide("art", 1, { state: "hidden" });
+  await sendCommand(admin, "order-templates", { request: request(), order: ["wellness"], seen: [] });
+  await decide("wellness", 1, { isFeatured: true });
+  expect(await begun("Plumber")).toBeGreaterThan(before);
+  expect(await begun("Roofer")).toBe(before);
+
+  const site = await createSite(account, "Weir & Sons", plumber);
+  await signInSilently(account);
+  await page.goto(`/dashboard/sites/${site}/edit`);
+  await expect(canvas(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Look", exact: true }).click();
+  await page.getByText("Another design", { exact: true }).click();
+  const offered = page.locator("button[aria-pressed]").filter({ has: page.locator("img") });
+  await expect(offered).toHaveCount(23);
+  // Made for a plumber: by its makers, and by the studio; then what the studio has hung first.
+  await expect(offered.nth(0)).toHaveText(/Dry Floor.*Worn now/s);
+  await expect(offered.nth(1)).toHaveText(/Rafter & Rain.*Made for your trade/s);
+  await expect(offered.nth(2)).toHaveText(/Lull/);
+  await sendCommand(admin, "order-templates", { request: request(), order: [], seen: ["wellness"] });
+  await decide("roofing", 2, { trades: null, isFeatured: false });
+  await decide("food", 2, { state: "shown" });
+  await decide("art", 2, { state: "shown" });
+  await decide("wellness", 2, { isFeatured: false });
+});
+
 test("a design that is changed in another window is taken up by the editor, with what is being written", async ({
   page,
   createAccount,

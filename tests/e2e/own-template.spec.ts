@@ -14,6 +14,7 @@ test("the studio publishes a site and makes a template of it; a visitor tries it
   signInSilently,
   createSite,
   publishSite,
+  sendCommand,
 }) => {
   test.slow();
   const admin = await createAccount("admin");
@@ -35,6 +36,23 @@ test("the studio publishes a site and makes a template of it; a visitor tries it
   await page.getByRole("button", { name: "Make a template of it" }).click();
   await expect(page.getByText("Harbour light hangs in the fitting room now.")).toBeVisible();
   await expect(page).toHaveURL(`${product.url}/admin/templates/studio-harbour-light`);
+
+  // It shows itself: its own pages as its own, and no picture of the design that it is made of.
+  const stage = page.frameLocator('iframe[title="A page of Harbour light"]');
+  await expect(stage.getByText("Harbour light").first()).toBeVisible();
+  const pages = page.getByRole("combobox", { name: "Page" });
+  await expect(pages.getByRole("option")).toHaveText(["Home", "services"]);
+  await pages.selectOption("services");
+  await page.getByRole("button", { name: "768", exact: true }).click();
+  await expect(page.getByText("A page of Harbour light", { exact: true })).toBeVisible();
+  expect(await findViolations(page, "iframe")).toEqual([]);
+  // Its link, which whoever has it tries it on with also while it is hidden.
+  const link = await page.getByRole("link", { name: "Try it on" }).getAttribute("href");
+  await page.goto("/admin/templates?q=harbour");
+  const listed = page.getByRole("list", { name: "Templates" });
+  await expect(listed.getByRole("heading")).toHaveText(["Harbour light"]);
+  await expect(listed.locator("iframe").contentFrame().getByText("Harbour light").first()).toBeAttached();
+  await expect(listed.locator("img")).toHaveCount(0);
 
   // A visitor, who sees it as it is, and as their own.
   const visit = await (await page.context().browser())?.newContext();
@@ -59,6 +77,24 @@ test("the studio publishes a site and makes a template of it; a visitor tries it
     "href",
     "/dashboard/new?design=studio-harbour-light",
   );
+
+  // Hidden, it is on no list, and there for whoever has its link.
+  await sendCommand(admin, "set-template", {
+    request: crypto.randomUUID(),
+    template: "studio-harbour-light",
+    seen: 1,
+    change: { state: "hidden" },
+  });
+  await visitor.goto(`${product.url}/start`);
+  await expect(visitor.getByRole("heading", { level: 1 })).toContainText("Twenty-five websites put it on.");
+  await expect(card).toHaveCount(0);
+  expect(await (await visitor.request.get(`${product.url}/api/templates`)).text()).not.toContain("Harbour");
+  await visitor.goto(product.url + link);
+  await expect(visitor.locator("[data-design]:visible").first()).toHaveAttribute(
+    "data-own",
+    /studio-harbour/,
+  );
+  await expect(worn.getByText("Blue Door").first()).toBeAttached();
   await visit.close();
 
   // A customer, by the link.
@@ -81,4 +117,26 @@ test("the studio publishes a site and makes a template of it; a visitor tries it
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(/Blue Door/);
   expect(await page.content()).not.toMatch(/Quillhouse|Harbour light/i);
+});
+
+test("nobody begins with a template of the studio's that is retired, and whoever has its link is told", async ({
+  page,
+  createAccount,
+  createSite,
+  publishSite,
+  sendCommand,
+  signInSilently,
+}) => {
+  const [admin, customer] = [await createAccount("admin"), await createAccount()];
+  const site = await createSite(admin, "Quillhouse", { template: "plumbing", trade: "Plumber" });
+  await publishSite(admin, site, "with");
+  const request = () => crypto.randomUUID();
+  const as = { kind: "new", name: "Old pier", industry: "Plumbing by the sea", trades: ["plumbing"] };
+  await sendCommand(admin, "make-template", { request: request(), site, version: 1, as, note: "First" });
+  const retired = { template: "studio-old-pier", seen: 1, change: { state: "retired" } };
+  await sendCommand(admin, "set-template", { request: request(), ...retired });
+  await signInSilently(customer);
+  await page.goto("/dashboard/new?design=studio-old-pier");
+  await expect(page.getByText("begins no new sites with Old pier any more")).toBeVisible();
+  await expect(page.locator('input[value="studio-old-pier"]')).toHaveCount(0);
 });

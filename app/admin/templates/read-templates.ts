@@ -28,6 +28,11 @@ export type StudioTemplate = Pick<KnownTemplate, "slug" | "state" | "isFeatured"
   figures: TemplateFigures;
 };
 
+/** How far those come who look at a template; one that was a site has no demo, and none is changed before it is a site. */
+export function stepsOf({ own }: Pick<StudioTemplate, "own">) {
+  return own ? (["sites", "published"] as const) : (["demos", "editors", "sites", "published"] as const);
+}
+
 export type StudioTemplateList = {
   /** In their order. */
   templates: readonly StudioTemplate[];

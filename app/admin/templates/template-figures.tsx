@@ -1,5 +1,5 @@
 import type { StudioTemplate } from "./read-templates.ts";
-import { weeksCounted } from "./read-templates.ts";
+import { stepsOf, weeksCounted } from "./read-templates.ts";
 import { templatesContent } from "./templates-content.ts";
 
 const { figures: words, funnel } = templatesContent;
@@ -16,10 +16,10 @@ export function TemplateFiguresTable({ template }: { template: StudioTemplate })
     <>
       <section aria-labelledby="template-funnel" className="lg:border-t-2 lg:border-ink lg:pt-5">
         <h2 id="template-funnel" className="pb-4 font-display text-4xl leading-none text-balance">
-          {funnel.heading(weeksCounted)}
+          {template.own ? funnel.ofOwn(weeksCounted) : funnel.heading(weeksCounted)}
         </h2>
         <dl className="border-b border-line">
-          {(["demos", "editors", "sites", "published"] as const).map((step) => (
+          {stepsOf(template).map((step) => (
             <div
               key={step}
               className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-line py-3"

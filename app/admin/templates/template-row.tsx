@@ -3,7 +3,7 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { inputClass } from "../../components/ui/text-field.tsx";
-import { type StudioTemplate, weeksCounted } from "./read-templates.ts";
+import { type StudioTemplate, stepsOf, weeksCounted } from "./read-templates.ts";
 import { TemplatePicture } from "./template-picture.tsx";
 import { templatesContent as words } from "./templates-content.ts";
 
@@ -59,13 +59,14 @@ export function TemplateRow({ template, place, ...moving }: Props) {
 }
 
 /** How far those came who looked at it. */
-function Funnel({ template: { counts } }: { template: StudioTemplate }) {
+function Funnel({ template }: { template: StudioTemplate }) {
+  const { counts } = template;
   const { steps, line } = words.funnel;
   return (
     <div>
       <p className="text-sm text-muted">{line(weeksCounted)}</p>
       <dl className="grid grid-cols-4 gap-x-4 gap-y-1">
-        {(["demos", "editors", "sites", "published"] as const).map((step) => (
+        {stepsOf(template).map((step) => (
           <div key={step} className="flex flex-col-reverse justify-end">
             <dt className="text-sm leading-tight text-pretty text-muted">{steps[step]}</dt>
             <dd className="font-display text-3xl leading-tight tabular-nums">

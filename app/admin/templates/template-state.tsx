@@ -7,7 +7,7 @@ const words = templatesContent.one.state;
 
 /** Whether it is shown, with what each state would mean said before it is pressed. */
 export function TemplateStateChoice({ template, busy, set }: TemplateParts) {
-  const { brand, state: current, isFeatured } = template;
+  const { brand, state: current, isFeatured, own } = template;
   return (
     <section aria-labelledby="template-state" className="border-t-2 border-ink pt-5">
       <h2 id="template-state" className="font-display text-3xl">
@@ -35,7 +35,7 @@ export function TemplateStateChoice({ template, busy, set }: TemplateParts) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-pretty text-muted">{words.always}</p>
+      {!own && <p className="text-sm text-pretty text-muted">{words.always}</p>}
       <label className="mt-4 flex min-h-12 cursor-pointer items-start gap-3 border-t border-line pt-4">
         <input
           type="checkbox"

@@ -63,6 +63,7 @@ export const templatesContent = {
       : `${number(made)} ${made === 1 ? "site" : "sites"}, ${live === 0 ? "none" : number(live)} live`,
   funnel: {
     heading: (weeks: number) => `From visit to site, ${weeks} weeks`,
+    ofOwn: (weeks: number) => `Begun with it in ${weeks} weeks`,
     steps: {
       demos: "visits of the demo",
       editors: "began to change it",
@@ -117,7 +118,7 @@ export const templatesContent = {
     retry: "Try again",
     asIs: "Open the demo",
     makeNext: "Make a later version of it the next one",
-    own: { heading: "As a business begins with it" },
+    own: { heading: "As a business begins with it", tryOn: "Try it on" },
     ofSite: (name: string, version: number) => `Made of the site ${name}, version ${version}.`,
     ofGone: "The site that it was is gone; the template stays.",
     undo: "Undo the last change",
