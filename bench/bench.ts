@@ -10,6 +10,7 @@ import { measureDesigns } from "./measure-designs.ts";
 import { measureEditor } from "./measure-editor.ts";
 import { measureFittingRoom } from "./measure-fitting-room.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
+import { measureLists } from "./measure-lists.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureMemory, measureStarts } from "./measure-process.ts";
 import { measurePublished } from "./measure-published.ts";
@@ -64,11 +65,12 @@ const lighthousePages = [
 ];
 
 /** All rows; with a part of them named, only those. */
-async function measure({ pages, published, sites }: BenchOptions): Promise<Row[]> {
+async function measure({ pages, published, sites, lists }: BenchOptions): Promise<Row[]> {
   const slugs = templates.map(({ slug }) => slug).filter((slug) => published?.test(slug) ?? true);
   if (slugs.length === 0) throw new OptionsError(`--published ${published?.source} fits no template.`);
   if (published) return measurePublished(slugs);
   if (sites) return [...(await measureSites()), await measureVisits()];
+  if (lists) return measureLists();
   const isAsked = ({ path }: { path: string }) => pages?.test(path) ?? true;
   const budgets = weights.filter(isAsked);
   if (budgets.length === 0) throw new OptionsError(`--pages ${pages?.source} fits no page.`);
@@ -98,6 +100,7 @@ async function measure({ pages, published, sites }: BenchOptions): Promise<Row[]
   }
   await step("serving", () => measureServing(join(root, "build/client")));
   await step("sites", measureSites);
+  await step("lists", measureLists);
   await step("published sites", () => measurePublished(slugs));
   await step("starts", measureStarts);
   return rows;

@@ -6,6 +6,7 @@ test("without options everything is measured and nothing is written", () => {
     pages: undefined,
     published: undefined,
     sites: false,
+    lists: false,
     designs: undefined,
     write: false,
   });
@@ -13,6 +14,7 @@ test("without options everything is measured and nothing is written", () => {
     pages: undefined,
     published: undefined,
     sites: false,
+    lists: false,
     designs: undefined,
     write: true,
   });
@@ -28,6 +30,8 @@ test("another picks published sites by their template, and no pages beside them"
   expect(() => readOptions(["--published", ".", "--pages", "/"])).toThrow("name one of them");
   expect(() => readOptions(["--published", ".", "--sites"])).toThrow("name one of them");
   expect(readOptions(["--sites"]).sites).toBe(true);
+  expect(readOptions(["--lists"]).lists).toBe(true);
+  expect(() => readOptions(["--lists", "--sites"])).toThrow("name one of them");
 });
 
 test("templates are measured all or some, all of what is said of them or one part", () => {
@@ -47,6 +51,7 @@ test("a table of some pages is not written, whichever comes first", () => {
     ["--write", "--pages", "fashion"],
     ["--published", "fashion", "--write"],
     ["--sites", "--write"],
+    ["--lists", "--write"],
     ["--designs", "--write"],
   ])
     expect(() => readOptions(args)).toThrow("--write is for the whole table");

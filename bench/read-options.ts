@@ -7,6 +7,8 @@ export type BenchOptions = {
   published: RegExp | undefined;
   /** Measure only what a site costs on its way: made, published, listed, its versions and visits read. */
   sites: boolean;
+  /** Measure only how long the database takes for the studio's lists. */
+  lists: boolean;
   /** Measure only the templates whose name it matches, into templates/figures.json. */
   designs: DesignOptions | undefined;
   /** Put the table into docs/performance.md. */
@@ -35,6 +37,7 @@ export function readOptions(args: string[]): BenchOptions {
       pages: { type: "string" },
       published: { type: "string" },
       sites: { type: "boolean", default: false },
+      lists: { type: "boolean", default: false },
       designs: { type: "boolean", default: false },
       only: { type: "string" },
       visits: { type: "string" },
@@ -45,20 +48,22 @@ export function readOptions(args: string[]): BenchOptions {
     values.pages !== undefined,
     values.published !== undefined,
     values.sites,
+    values.lists,
     values.designs,
   ].filter(Boolean);
   if (parts.length > 0 && values.write)
     throw new OptionsError(
-      "--write is for the whole table: leave out --pages, --published, --sites and --designs, or --write.",
+      "--write is for the whole table: leave out --pages, --published, --sites, --lists and --designs, or --write.",
     );
   if (parts.length > 1)
     throw new OptionsError(
-      "--pages, --published, --sites and --designs are parts of the table: name one of them.",
+      "--pages, --published, --sites, --lists and --designs are parts of the table: name one of them.",
     );
   return {
     pages: readPattern("--pages", values.pages),
     published: readPattern("--published", values.published),
     sites: values.sites,
+    lists: values.lists,
     designs: values.designs ? readDesigns(positionals, values) : undefined,
     write: values.write,
   };

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { noLimits } from "../testing/accounts.ts";
 import { createAdmin } from "../testing/admin.ts";
+import { readAllRows } from "../testing/all-rows.ts";
 import { createPerson, sendCommand } from "../testing/send-command.ts";
-import { createTestServer, type TestServer } from "../testing/test-server.ts";
+import { createTestServer } from "../testing/test-server.ts";
 import { everyCommand } from "./every-command.ts";
 import { nothingHere } from "./run-command.ts";
 
@@ -30,7 +31,7 @@ test("to everybody else there is no command of administrators, and nothing chang
   await server.owner.query("update auth.users set banned_until = now() + interval '1 day' where id = $1", [
     suspended.id,
   ]);
-  const before = await rowsOf(server);
+  const before = await readAllRows(server);
   for (const name of ofAdmins) {
     const ask = (person: Parameters<typeof sendCommand>[1]) =>
       sendCommand(server, person, name, { request: randomUUID(), account: customer.id, role: "admin" });
@@ -40,7 +41,7 @@ test("to everybody else there is no command of administrators, and nothing chang
     for (const nobody of [undefined, suspended, { token: "made.up.token" }])
       expect([name, (await ask(nobody)).status]).toEqual([name, 401]);
   }
-  expect(await rowsOf(server)).toEqual(before);
+  expect(await readAllRows(server)).toEqual(before);
 });
 
 test("an administrator who is suspended reads nothing of the studio", async ({ onTestFinished }) => {
@@ -60,19 +61,3 @@ test("an administrator who is suspended reads nothing of the studio", async ({ o
   expect(await read(suspended)).toBe(401);
   expect(await read(admin)).toBe(200);
 });
-
-/** All that the database holds, beside what counts requests. */
-async function rowsOf(server: TestServer): Promise<Record<string, string>> {
-  const { rows: tables } = await server.owner.query<{ name: string }>(
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private', 'auth')",
-  );
-  const hashes = tables
-    .filter(({ name }) => name !== "private.rate_limits")
-    .map(async ({ name }) => {
-      const { rows } = await server.owner.query<{ hash: string }>(
-        `select coalesce(md5(string_agg(one::text, ' ' order by one::text)), '') as hash from ${name} as one`,
-      );
-      return [name, rows[0]?.hash ?? ""] as const;
-    });
-  return Object.fromEntries(await Promise.all(hashes));
-}

@@ -577,10 +577,22 @@ test("what the studio does with money stands in the audit", async () => {
   await mustSend(server, admin, "remind-invoice", { request: request(), invoice });
   await mustSend(server, admin, "waive-invoice", { request: request(), invoice, reason: "A gift" });
   expect(
-    await rowsOf("select act, actor, after from private.audit where target = $1 order by id", [invoice]),
+    await rowsOf("select act, actor, before, after from private.audit where target = $1 order by id", [
+      invoice,
+    ]),
   ).toEqual([
-    { act: "remind-invoice", actor: admin.id, after: null },
-    { act: "waive-invoice", actor: admin.id, after: { reason: "A gift" } },
+    {
+      act: "remind-invoice",
+      actor: admin.id,
+      before: { remindedOn: null },
+      after: { remindedOn: await todayOf() },
+    },
+    {
+      act: "waive-invoice",
+      actor: admin.id,
+      before: { open: 1_500_000 },
+      after: { open: 0, reason: "A gift" },
+    },
   ]);
   expect(
     await rowsOf("select act from private.audit where actor = $1 and act = 'accept-quote'", [customer.id]),

@@ -9,13 +9,16 @@ export const creditInvoice = handle(command, ({ input, parts, write }) =>
   write(async ({ transaction, audit }) => {
     const invoice = await openInvoice(transaction, input.invoice);
     const today = await billingToday(transaction);
+    const before = { open: invoice.open };
     const { credit: id, lines } = input;
     const { number } = await takeBack(parts, transaction, invoice, today, { id, lines });
     if (invoice.customer !== null) await stepHosting(parts, transaction, invoice.customer, today);
+    const { open } = await openInvoice(transaction, invoice.id);
     await audit({
       act: "credit-invoice",
       target: { kind: "invoice", id: invoice.id },
-      after: { credit: id, number },
+      before,
+      after: { open, credit: id, number },
     });
     return { invoice: id, number };
   }),

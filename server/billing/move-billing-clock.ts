@@ -14,6 +14,7 @@ export const moveBillingClock = handle(command, async ({ input, parts, write }) 
       message: "Days pass by themselves here: others reach this site.",
     });
   }
+  const before = { today: await billingToday(typed) };
   for (let passed = 0; passed < input.days; passed += 1) {
     await sql`
       insert into private.billing_clock as clock (days_ahead) values (1)
@@ -23,7 +24,12 @@ export const moveBillingClock = handle(command, async ({ input, parts, write }) 
   }
   return write(async ({ transaction, audit }) => {
     const today = await billingToday(transaction);
-    await audit({ act: "move-billing-clock", target: { kind: "studio", id: "clock" }, after: { today } });
+    await audit({
+      act: "move-billing-clock",
+      target: { kind: "studio", id: "clock" },
+      before,
+      after: { today },
+    });
     return { today };
   });
 });

@@ -26,11 +26,12 @@ export const recordPayment = handle(command, ({ input, parts, write }) =>
     }
     const before = { open: invoice.open };
     await receiveMoney(parts, transaction, invoice, { method: "bank", amount, receivedOn, reference }, today);
+    const { open } = await openInvoice(transaction, invoice.id);
     await audit({
       act: "record-payment",
       target: { kind: "invoice", id: invoice.id },
       before,
-      after: { amount, receivedOn, reference },
+      after: { open, amount, receivedOn, reference },
     });
     return {};
   }),

@@ -13,7 +13,8 @@ export const refundCustomer = handle(command, ({ input, write }) =>
       select private.prepaid_of(${customer}, ${currency}) as cents
     `.execute(transaction);
     const { amountCents: amount, reference } = input;
-    if (customer === null || amount > Number(rows[0]?.cents ?? 0)) {
+    const prepaid = Number(rows[0]?.cents ?? 0);
+    if (customer === null || amount > prepaid) {
       const message = "That is more than they have in their favour.";
       throw new CommandError("invalid_input", { message, fields: { amountCents: message } });
     }
@@ -29,7 +30,8 @@ export const refundCustomer = handle(command, ({ input, write }) =>
     await audit({
       act: "refund-customer",
       target: { kind: "invoice", id: input.invoice },
-      after: { customer, amount, currency, reference },
+      before: { prepaid },
+      after: { prepaid: prepaid - amount, customer, amount, currency, reference },
     });
     return {};
   }),

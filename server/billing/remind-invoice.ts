@@ -16,7 +16,12 @@ export const remindInvoice = handle(command, ({ input, parts, write }) =>
       throw new CommandError("not_now", { message: "A reminder has gone out today." });
     }
     await remind(parts, transaction, invoice, today);
-    await audit({ act: "remind-invoice", target: { kind: "invoice", id: invoice.id } });
+    await audit({
+      act: "remind-invoice",
+      target: { kind: "invoice", id: invoice.id },
+      before: { remindedOn: invoice.remindedOn },
+      after: { remindedOn: today },
+    });
     return {};
   }),
 );

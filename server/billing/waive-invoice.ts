@@ -26,7 +26,7 @@ export const waiveInvoice = handle(command, ({ input, parts, write }) =>
       act: "waive-invoice",
       target: { kind: "invoice", id },
       before: { open },
-      after: { reason: input.reason },
+      after: { open: 0, reason: input.reason },
     });
     return {};
   }),

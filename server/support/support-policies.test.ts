@@ -175,6 +175,64 @@ test("the queue, a question with its notes, and saved replies are read by admini
   expect(await asked("select name from list_saved_replies()")).toEqual([{ name: "Hours" }]);
 });
 
+test("the queue begins with who has waited longest, as it is narrowed down, and what waits for nobody comes last", async () => {
+  const { database, owner, tickets, people } = await createScene();
+  const waits = (ticket: string | undefined, since: string | null, state: string) =>
+    owner.query(
+      `update tickets set state = $3, waiting_since = now() - $2::interval, changed_at = now() - coalesce($2, '0')::interval,
+         assigned_to = $4 where id = $1`,
+      [ticket, since, state, state === "open" ? null : people.admin.id],
+    );
+  await waits(tickets.stranger, "3 hours", "open");
+  await waits(tickets.owner, "5 hours", "open");
+  await waits(tickets.suspended, null, "waiting");
+  const queue = async (asked = "") =>
+    (await queryAs(database, people.admin, `select id, found from list_tickets(${asked})`)).rows.map(
+      ({ id, found }) => [Object.entries(tickets).find(([, ticket]) => ticket === id)?.[0], found],
+    );
+  expect(await queue()).toEqual([
+    ["owner", 3],
+    ["stranger", 3],
+    ["suspended", 3],
+  ]);
+  expect((await queue("sorted_by => 'changed'"))[0]).toEqual(["suspended", 3]);
+  expect(await queue("with_state => 'open', page_size => 1, page => 2")).toEqual([["stranger", 2]]);
+  expect(await queue("looked_after => 'me'")).toEqual([["suspended", 1]]);
+  expect(await queue("looked_after => 'nobody', containing => 'hours'")).toEqual([
+    ["owner", 2],
+    ["stranger", 2],
+  ]);
+});
+
+test("beside a question stands what failed on the sites of whoever asked, and what they did last, newest first", async () => {
+  const { database, owner, site, tickets, people } = await createScene();
+  const failed = (problem: string, ago: string, state = "failed") =>
+    owner.query(
+      `insert into publishes (id, site, revision, state, report, started_at, ended_at)
+       values (gen_random_uuid(), $1, 1, $4, $2, now() - $3::interval, now() - $3::interval)`,
+      [site, { problems: [problem] }, ago, state],
+    );
+  for (const [at, ago] of ["6 days", "5 days", "4 days", "3 days", "2 days", "1 day"].entries())
+    await failed(`Link ${at} leads nowhere.`, ago);
+  await failed("None", "1 hour", "done");
+  await owner.query(
+    `insert into private.audit (actor, act, target_kind, target, at) values
+       ($1, 'save-draft', 'site', $3, now() - interval '1 hour'), ($1, 'publish-site', 'site', $3, now()), ($2, 'rename-site', 'site', $3, now())`,
+    [people.owner.id, people.editor.id, site],
+  );
+  const read = async (ticket: string | undefined) => {
+    const { rows } = await queryAs(database, people.admin, "select read_ticket($1) as read", [ticket]);
+    return rows[0]?.read as { errors: { site: string; problems: string[] }[]; acts: { act: string }[] };
+  };
+  const { errors, acts } = await read(tickets.owner);
+  expect(errors.map(({ problems }) => problems[0])).toEqual(
+    [5, 4, 3, 2, 1].map((at) => `Link ${at} leads nowhere.`),
+  );
+  expect(errors[0]?.site).toBe("Weir");
+  expect(acts.map(({ act }) => act)).toEqual(["publish-site", "save-draft"]);
+  expect(await read(tickets.stranger)).toMatchObject({ errors: [], acts: [] });
+});
+
 test("what is told of somebody's questions is all that was said to them, and no note", async () => {
   const scene = await createScene();
   const { rows } = await scene.owner.query("select private.support_of($1) as told", [scene.people.owner.id]);

@@ -38,6 +38,31 @@ test("somebody is found by the address of the list, invited, and comes by the ma
   await expect(page).toHaveURL(`${product.url}/auth/new-password`);
 });
 
+test("who goes on to somebody while the search still waits for the next letter gets there", async ({
+  page,
+  createAccount,
+  signInSilently,
+}) => {
+  const [admin, customer] = [await createAccount("admin"), await createAccount()];
+  await signInSilently(admin);
+  for (const by of ["click", "Enter"]) {
+    await page.goto(`/admin/users?sort=name&q=${customer.email}`);
+    const link = page.getByRole("link", { name: customer.fullName });
+    await expect(link).toHaveCount(1);
+    await page.getByRole("searchbox").fill(customer.email.slice(0, 12));
+    // A machine that is busy from that moment on, for longer than the search waits.
+    await page.evaluate(() => {
+      window.addEventListener("click", () => {
+        const end = performance.now() + 400;
+        while (performance.now() < end);
+      });
+    });
+    await (by === "click" ? link.click() : link.press(by));
+    await expect(page.getByRole("heading", { level: 1, name: customer.fullName })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${customer.id}$`));
+  }
+});
+
 test("a request is granted, and somebody suspended is out at once and let in again", async ({
   page,
   browser,
@@ -90,6 +115,69 @@ test("a request is granted, and somebody suspended is out at once and let in aga
   await there.getByRole("button", { name: "Sign In" }).click();
   await expect(there).toHaveURL(`${product.url}/`);
   await elsewhere.close();
+});
+
+test("a request is declined, a password link is sent, and a site goes to somebody else", async ({
+  page,
+  product,
+  createAccount,
+  createSite,
+  signInSilently,
+  sendCommand,
+  freshEmail,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/40[049].*hand-over-site/);
+  const [admin, giver, receiver] = [
+    await createAccount("admin"),
+    await createAccount(),
+    await createAccount(),
+  ];
+  const site = await createSite(giver, "Corner Bakery");
+  const asked = await fetch(`${product.url}/rest/v1/profiles?user_id=eq.${giver.id}`, {
+    method: "PATCH",
+    headers: {
+      authorization: `Bearer ${product.secretKey}`,
+      apikey: product.secretKey,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ requested_role: "admin" }),
+  });
+  expect(asked.status).toBe(204);
+  await signInSilently(admin);
+  await page.goto("/admin/users?role=asking");
+  await page.getByRole("searchbox").fill(giver.email);
+  await page.getByRole("link", { name: giver.fullName }).click();
+  await expect(page.getByText("They ask to be an administrator.")).toBeVisible();
+  await page.getByRole("button", { name: "Decline" }).press("Enter");
+  await expect(
+    page.getByText(`${giver.fullName} stays a customer, and the request is answered.`),
+  ).toBeVisible();
+  await expect(page.getByText("They ask to be an administrator.")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Make them an administrator" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Send a password link" }).click();
+  await expect(page.getByText("The link is on its way to them. Nobody here sees it.")).toBeVisible();
+  const { link } = await readMail(product, giver.email, "recovery");
+  expect(new URL(link).origin).toBe(product.url);
+
+  await page.getByRole("button", { name: "Hand it over: Corner Bakery" }).click();
+  await expect(page.getByRole("heading", { name: "Whom does Corner Bakery go to?" })).toBeFocused();
+  await page.getByLabel("Address of their account").fill(freshEmail);
+  await page.getByRole("button", { name: "Hand it over", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Address of their account" })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByLabel("Address of their account").fill(receiver.email);
+  await page.getByRole("button", { name: "Hand it over", exact: true }).click();
+  await expect(page.getByText(`Corner Bakery belongs to ${receiver.email} now.`)).toBeVisible();
+  await page.goto(`/admin/users/${receiver.id}`);
+  await expect(page.getByRole("button", { name: "Hand it over: Corner Bakery" })).toBeVisible();
+  await sendCommand(receiver, "rename-site", { request: crypto.randomUUID(), site, name: "Mine now" });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 3, name: "Mine now" })).toBeVisible();
 });
 
 test("an administrator sees as a customer in one tab, ends it there, and the customer reads why", async ({

@@ -172,6 +172,61 @@ test("the studio takes back some of an invoice, finds it on the customer's page,
   expect((await studios).suggestedFilename()).toMatch(/^statement-\d{4}\.pdf$/);
 });
 
+test("who has not paid is reminded by mail, and the books are searched, narrowed down, ordered and saved", async ({
+  page,
+  product,
+  createAccount,
+  signInSilently,
+  sendCommand,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/409.*remind-invoice/);
+  const [admin, customer] = [await createAccount("admin"), await createAccount()];
+  const quote = quoteOf(customer.email, "Pictures of a harbour");
+  await sendCommand(admin, "make-quote", quote);
+  const { invoice } = await sendCommand<{ invoice: string }>(customer, "accept-quote", {
+    request: randomUUID(),
+    quote: { id: quote.quote },
+    buyer,
+  });
+  await sendCommand(admin, "make-quote", quoteOf(customer.email, "Pictures of a quarry"));
+  await signInSilently(admin);
+  await page.goto(`/admin/billing/invoices/${invoice}`);
+  await page.getByRole("button", { name: "Remind now" }).press("Enter");
+  await expect(page.getByText("The reminder is on its way.")).toBeVisible();
+  expect((await readMail(product, customer.email, "billing")).subject).toMatch(/remind|due|invoice/i);
+  await page.getByRole("button", { name: "Remind now" }).click();
+  await expect(page.getByText("A reminder has gone out today.")).toBeVisible();
+
+  for (const [list, file, name, order] of [
+    ["", "invoices.csv", customer.email, "due"],
+    ["/quotes", "quotes.csv", "of a harbour", "valid"],
+    ["/hosting", "hosting.csv", customer.email, "name"],
+  ] as const) {
+    await page.goto(`/admin/billing${list}`);
+    await page.getByRole("searchbox").fill(name);
+    await expect(page).toHaveURL(/q=/);
+    await expect(page.getByRole("rowheader")).toHaveCount(1);
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as a table (CSV)" }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe(file);
+    expect((await readFile(await saved.path(), "utf8")).trim().split("\r\n")).toHaveLength(2);
+    await page.getByLabel("Order").selectOption({ index: 1 });
+    await expect(page).toHaveURL(/sort=/);
+    await page.reload();
+    await expect(page.getByLabel("Order")).toHaveValue(order);
+    await page.getByRole("searchbox").fill("nobody is called like this");
+    await expect(page.getByRole("rowheader")).toHaveCount(0);
+    await page.getByRole("button", { name: "Show all" }).click();
+    await expect(page).not.toHaveURL(/q=/);
+    expect(await findViolations(page)).toEqual([]);
+  }
+  await page.goto("/admin/billing/quotes?state=open&q=of%20a");
+  await expect(page.getByRole("rowheader")).toHaveText(["Pictures of a quarry"]);
+});
+
 test("days pass on the test clock until sites stand still, and a payment brings them back", async ({
   page,
   createAccount,

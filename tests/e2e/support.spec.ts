@@ -143,6 +143,54 @@ for (const width of [1440, 390]) {
   });
 }
 
+test("a question about a version brings the version along, and beside it the studio reads what failed and what was done", async ({
+  page,
+  browser,
+  product,
+  createAccount,
+  signInSilently,
+  sessionFragment,
+  createSite,
+  publishSite,
+  extraHTTPHeaders,
+}) => {
+  const [customer, admin] = [await createAccount(), await createAccount("admin")];
+  const site = await createSite(customer, "Weir & Sons", { template: "plumbing", trade: "Plumber" });
+  await publishSite(customer, site);
+  await signInSilently(customer);
+  await page.goto(`/dashboard/support/new?site=${site}&version=1`);
+  await expect(page.getByText("version 1", { exact: false }).first()).toBeVisible();
+  await page.getByLabel("In a line").fill("This was better");
+  await page.getByLabel("What you wanted to do").fill("Have it back.");
+  await page.getByRole("button", { name: "Send to the studio" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This was better");
+  const ticket = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+
+  const desk = await deskAt(
+    browser,
+    { baseURL: product.url, extraHTTPHeaders: extraHTTPHeaders ?? {} },
+    (await sessionFragment(admin)).fragment,
+  );
+  await desk.goto("/admin/support");
+  const saved = desk.waitForEvent("download");
+  await desk.getByRole("button", { name: "Save as a table (CSV)" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+  await desk.goto(`/admin/support/${ticket}`);
+  await expect(desk.getByRole("region", { name: "Sites" })).toContainText("Weir & Sons");
+  await expect(desk.getByRole("region", { name: "Who asks" })).toContainText("Plan: free");
+  await expect(desk.getByRole("region", { name: "Publishes that failed" })).toContainText("None");
+  await expect(desk.getByRole("region", { name: "What they did last" })).toContainText(/Publish/i);
+  await desk.getByRole("button", { name: "Look at version 1" }).click();
+  await expect(
+    desk.frameLocator('iframe[title="The page that is asked about"]').getByText("Weir & Sons").first(),
+  ).toBeAttached();
+  await page.goto(`/dashboard/support/${ticket}`);
+  await expect(page.getByText("About Weir & Sons, version 1")).toBeVisible();
+  await page.goto("/dashboard/support");
+  await expect(page.getByText(/^Looked at.*Weir & Sons/).first()).toBeVisible();
+  await desk.context().close();
+});
+
 test("whoever forbids the studio to look is told so, and the studio is not shown the page", async ({
   page,
   browser,

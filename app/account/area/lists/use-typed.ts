@@ -17,7 +17,16 @@ export function useTyped(asked: string, onAsk: (typed: string) => void): [string
       sent.current = typed;
       onAsk(typed);
     }, 200);
-    return () => clearTimeout(timer);
+    // A busy browser tells of the way elsewhere only later than the timer ends: the link that was followed is known at once.
+    const giveWay = (event: MouseEvent) => {
+      const isFollowed = event.defaultPrevented && event.target instanceof Element;
+      if (isFollowed && event.target.closest("a[href]")) clearTimeout(timer);
+    };
+    window.addEventListener("click", giveWay);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("click", giveWay);
+    };
   }, [typed, isLeaving]);
   useEffect(() => {
     // Taken back elsewhere, as where all are shown again; what was asked for here may have been typed on since.
