@@ -1,5 +1,5 @@
 import { sendCommand } from "../../account/send-command.ts";
-import { DrawnView } from "../../dashboard/drawn-view.tsx";
+import { PreviewStage } from "./preview-stage.tsx";
 import type { StudioTemplate } from "./read-templates.ts";
 import { templatesContent, tradeName } from "./templates-content.ts";
 
@@ -9,19 +9,13 @@ const words = templatesContent.one.own;
 export function OwnPreview({ template: { slug, brand, trades, version } }: { template: Previewed }) {
   const [trade] = trades;
   return (
-    <section aria-labelledby="template-preview" className="border-t-2 border-ink pt-5">
-      <h2 id="template-preview" className="mb-5 font-display text-4xl leading-none">
-        {words.heading}
-      </h2>
-      <div className="aspect-[4/3] max-w-4xl border border-line [&>div]:size-full">
-        <DrawnView
-          token={`${slug} ${version} ${trades.join(" ")}`}
-          draw={async () => (await sendCommand("draw-beginning", beginningOf(slug, brand, trade))).html}
-          title={brand}
-          failed={words.failed}
-        />
-      </div>
-    </section>
+    <PreviewStage
+      heading={words.heading}
+      brand={brand}
+      token={`${slug} ${version} ${trades.join(" ")}`}
+      load={async () => (await sendCommand("draw-beginning", beginningOf(slug, brand, trade))).html}
+      failed={words.failed}
+    />
   );
 }
 

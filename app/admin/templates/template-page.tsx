@@ -66,12 +66,12 @@ export function TemplatePage({ template, onChanged }: { template: StudioTemplate
           </span>
         </p>
         {own && (
-          <p className="text-muted">
+          <p className="flex flex-wrap items-baseline gap-x-6 text-muted">
             {own.siteName === null || own.version === null
               ? words.ofGone
               : words.ofSite(own.siteName, own.version)}
             {own.site !== null && (
-              <Link to={`/admin/templates/make?site=${own.site}`} className={`ml-6 ${buttonClass("text")}`}>
+              <Link to={`/admin/templates/make?site=${own.site}`} className={buttonClass("text")}>
                 {words.makeNext}
               </Link>
             )}

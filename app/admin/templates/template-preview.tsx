@@ -1,118 +1,56 @@
-import "../../dashboard/sites/design/design.css";
-import "../../dashboard/drawn-view.css";
-import { type CSSProperties, useState } from "react";
-import { useLoaded } from "../../account/area/use-loaded.ts";
-import { Button } from "../../components/ui/button.tsx";
+import { useState } from "react";
 import { buttonClass } from "../../components/ui/button-class.ts";
 import { inputClass } from "../../components/ui/text-field.tsx";
 import { demos, pathsOf } from "../../demos/catalog.ts";
-import { usePageFrame } from "../../editor/preview/use-page-frame.ts";
+import { PreviewStage } from "./preview-stage.tsx";
 import type { StudioTemplate } from "./read-templates.ts";
 import { templatesContent } from "./templates-content.ts";
 
-const { preview: words, asIs, retry } = templatesContent.one;
+const { preview: words, asIs } = templatesContent.one;
 
-const widths = [
-  { name: "wide", pixels: 1440 },
-  { name: "tablet", pixels: 768 },
-  { name: "phone", pixels: 390 },
-] as const;
-
-/** The pages of its demo, as they come to whoever looks at them on a desk, a tablet or a phone. */
+/** The pages of its demo, as they come to whoever looks at them. */
 export function TemplatePreview({ template: { slug, brand } }: { template: StudioTemplate }) {
   const demo = demos.find((one) => one.slug === slug);
   const [path, setPath] = useState(demo?.path ?? "");
-  const [width, setWidth] = useState<(typeof widths)[number]>(
-    // On a phone the desk is too small to be read.
-    () => widths[matchMedia("(min-width: 45rem)").matches ? 0 : 2],
-  );
-  const { value, error, loading, again } = useLoaded(path, async () => ({
-    path,
-    html: await readPage(path),
-  }));
-  const page = value?.path === path ? value.html : undefined;
-  const frame = usePageFrame(value?.html);
   if (!demo) return null;
-  const hasFailed = error !== undefined && !loading && page === undefined;
   // What is of a record is the same page with other words.
   const pages = pathsOf(demo).filter((one) => !one.includes(":"));
   return (
-    <section aria-labelledby="template-preview" className="border-t-2 border-ink pt-5">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h2 id="template-preview" className="font-display text-4xl leading-none">
-          {words.heading}
-        </h2>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          {pages.length > 1 && (
-            <label className="flex items-center gap-3 text-sm">
-              <span className="text-muted">{words.page}</span>
-              <select
-                value={path}
-                onChange={({ target }) => setPath(target.value)}
-                className={`${inputClass} w-44!`}
-              >
-                {pages.map((one) => (
-                  <option key={one} value={one}>
-                    {one === demo.path ? words.home : one.slice(demo.path.length + 1)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <fieldset className="flex">
-            <legend className="sr-only">{words.widths.label}</legend>
-            {widths.map((one) => (
-              <button
-                key={one.name}
-                type="button"
-                aria-pressed={one === width}
-                onClick={() => setWidth(one)}
-                className="min-h-11 min-w-11 cursor-pointer px-3 text-sm tabular-nums hover:text-accent aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2 aria-pressed:underline-offset-8"
-              >
-                {words.widths[one.name]}
-              </button>
-            ))}
-          </fieldset>
-          <a href={demo.path} className={buttonClass("outline")}>
-            {asIs}
-          </a>
-        </div>
-      </div>
-      <div className="grid justify-items-center bg-line/50">
-        <div
-          className={`drawn-view design-stage is-${width.name}`}
-          style={{ "--wide": `${width.pixels}px` } as CSSProperties}
-          aria-busy={page === undefined && !hasFailed}
-        >
-          <iframe
-            ref={frame.ref}
-            srcDoc={frame.srcDoc}
-            onLoad={frame.onLoad}
-            title={words.label(brand)}
-            className={page !== undefined && frame.isDrawn ? "is-drawn" : ""}
-          />
-          <p
-            role="status"
-            className={
-              page === undefined ? "absolute inset-0 grid place-content-center p-8 text-center" : "sr-only"
-            }
-          >
-            {hasFailed ? words.failed : page === undefined ? words.drawing(brand) : words.label(brand)}
-          </p>
-        </div>
-        {hasFailed && (
-          <Button variant="outline" className="my-4" onClick={again}>
-            {retry}
-          </Button>
-        )}
-      </div>
-    </section>
+    <PreviewStage
+      heading={words.heading}
+      brand={brand}
+      token={path}
+      load={() => readPage(path)}
+      failed={words.failed}
+      before={
+        pages.length > 1 && (
+          <label className="flex items-center gap-3 text-sm">
+            <span className="text-muted">{words.page}</span>
+            <select
+              value={path}
+              onChange={({ target }) => setPath(target.value)}
+              className={`${inputClass} w-44!`}
+            >
+              {pages.map((one) => (
+                <option key={one} value={one}>
+                  {one === demo.path ? words.home : one.slice(demo.path.length + 1)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )
+      }
+      after={
+        <a href={demo.path} className={buttonClass("outline")}>
+          {asIs}
+        </a>
+      }
+    />
   );
 }
 
 /** A page as the server has built it: what it looks like before any script. */
 async function readPage(path: string): Promise<string> {
-  if (path === "") return "";
   const response = await fetch(path);
   if (!response.ok) throw new Error(`there is no page at ${path}`);
   return response.text();

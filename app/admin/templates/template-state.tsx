@@ -10,14 +10,14 @@ export function TemplateStateChoice({ template, busy, set }: TemplateParts) {
   const { brand, state: current, isFeatured } = template;
   return (
     <section aria-labelledby="template-state" className="border-t-2 border-ink pt-5">
-      <h2 id="template-state" className="font-display text-3xl">
+      <h2 id="template-state" className="font-display text-4xl leading-none">
         {words.heading}
       </h2>
       <ul className="mt-3">
         {templateStates.map((state) => (
           <li
             key={state}
-            className="grid justify-items-start gap-1 border-t border-line py-4 first:border-t-0"
+            className="grid justify-items-start gap-3 border-t border-line py-4 first:border-t-0"
           >
             <p className="text-pretty">
               <b className="font-semibold">{templatesContent.states[state]}.</b>{" "}
@@ -35,7 +35,7 @@ export function TemplateStateChoice({ template, busy, set }: TemplateParts) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-pretty text-muted">{words.always}</p>
+      {!template.own && <p className="text-sm text-pretty text-muted">{words.always}</p>}
       <label className="mt-4 flex min-h-12 cursor-pointer items-start gap-3 border-t border-line pt-4">
         <input
           type="checkbox"
