@@ -58,7 +58,7 @@ export function PersonPage({ person, onChanged }: { person: OnePerson; onChanged
       </header>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <PersonSites {...parts} />
-        {!person.isMe && <PersonActs {...parts} />}
+        {!person.isMe && person.status !== "leaving" && <PersonActs {...parts} />}
       </div>
       <PersonAffairs person={person} />
       <PersonAudit key={acted} account={person.account} />

@@ -1,6 +1,10 @@
 import type { AuditLine } from "../../account/profile.ts";
 import { formerActor } from "../former-actor-words.ts";
+import { whenText } from "../settings/when-text.ts";
 import { usersContent } from "./users-content.ts";
+
+/** A moment as the database writes it. */
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 const words = usersContent.person.audit;
 
@@ -38,5 +42,6 @@ function tell(value: unknown): string {
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (Array.isArray(value))
     return value.length === 0 ? words.nothing : value.map(tell).join(", ").slice(0, 300);
-  return typeof value === "string" ? value : JSON.stringify(value).slice(0, 300);
+  if (typeof value === "string") return moment.test(value) ? whenText(value) : value;
+  return JSON.stringify(value).slice(0, 300);
 }
