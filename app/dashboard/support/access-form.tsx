@@ -32,7 +32,7 @@ export function AccessForm({ access, children }: { access: SupportAccess; childr
     <section aria-labelledby="access" className="lg:border-l lg:border-line lg:pl-10">
       <h2
         id="access"
-        className="font-display text-4xl leading-none text-balance sm:text-5xl lg:text-4xl xl:text-5xl"
+        className="font-display text-4xl leading-none text-balance sm:text-5xl lg:text-4xl 2xl:text-5xl"
       >
         {words.heading}
       </h2>

@@ -64,7 +64,7 @@ export function ListTable<Row>({ label, rows, keyOf, lead, columns, busy }: Prop
           >
             <th
               scope="row"
-              className="align-baseline font-display text-2xl leading-tight font-normal wrap-anywhere max-md:col-span-full md:py-3 md:max-lg:col-start-1 md:max-lg:text-xl md:max-lg:row-start-1 lg:max-w-sm lg:pr-6"
+              className="align-baseline font-display text-2xl leading-tight font-normal text-balance wrap-anywhere max-md:col-span-full md:py-3 md:max-lg:col-start-1 md:max-lg:text-xl md:max-lg:row-start-1 lg:max-w-sm lg:pr-6"
             >
               {lead.show(row)}
             </th>
