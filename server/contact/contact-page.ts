@@ -1,12 +1,13 @@
 import { longestBody } from "../../contract/ticket.ts";
 import { trapField } from "../../engine/blocks/form/sent-names.ts";
+import { identity } from "../identity.ts";
 import { formPageMarkup } from "../previews/form-page.ts";
 import { escapeText } from "../previews/markup.ts";
 import { contactWords as words } from "./contact-content.ts";
 import { contactPath } from "./contact-path.ts";
 import type { ContactField, TypedContact } from "./read-contact.ts";
 
-const links = [{ label: words.home, href: "/" }];
+const ours = { brand: identity.name, links: [{ label: words.home, href: "/" }] };
 
 /** The form again, with what was typed and why it was not taken. */
 export function againPage(typed: TypedContact, alert: string, wrong: readonly ContactField[] = []): string {
@@ -30,21 +31,21 @@ export function againPage(typed: TypedContact, alert: string, wrong: readonly Co
     ),
     `<input name="${trapField}" hidden tabindex="-1" autocomplete="off"><button>${words.send}</button></form>`,
   ].join("");
-  return formPageMarkup({ title: words.refused.title, lead: words.lead, alert, body, links });
+  return formPageMarkup({ title: words.refused.title, lead: words.lead, alert, body, ...ours });
 }
 
 /** Says that it has arrived. */
 export function thanksPage(): string {
-  return formPageMarkup({ ...words.thanks, links });
+  return formPageMarkup({ ...words.thanks, ...ours });
 }
 
 /** Says that the form leads nowhere, and gives back what was written there. */
 export function closedPage({ message }: TypedContact): string {
   const body = `<form><label>${words.fields.message}<textarea readonly rows="7">${escapeText(message)}</textarea></label></form>`;
-  return formPageMarkup({ ...words.closed, ...(message !== "" && { body }), links });
+  return formPageMarkup({ ...words.closed, ...(message !== "" && { body }), ...ours });
 }
 
 /** Says why something is not taken that came by no form of ours. */
 export function refusedPage(why: string): string {
-  return formPageMarkup({ title: words.refused.title, lead: why, links });
+  return formPageMarkup({ title: words.refused.title, lead: why, ...ours });
 }

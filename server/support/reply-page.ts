@@ -1,8 +1,11 @@
 import { longestBody } from "../../contract/ticket.ts";
+import { identity } from "../identity.ts";
 import { type FormPage, formPageMarkup } from "../previews/form-page.ts";
 import { escapeText } from "../previews/markup.ts";
 import type { ReplyLink } from "./reply-link.ts";
 import { replyWords as words } from "./support-content.ts";
+
+const { name: brand } = identity;
 
 type Shown = {
   link: ReplyLink;
@@ -45,12 +48,12 @@ export function overPage(text = ""): string {
 
 /** Says why something is not taken, where it came by no form of ours. */
 export function refusedPage(why: string): string {
-  return formPageMarkup({ title: words.refused.title, lead: why });
+  return formPageMarkup({ title: words.refused.title, lead: why, brand });
 }
 
 /** With the way to the question, which a guest has none to. */
 function pageWith(link: ReplyLink | undefined, page: FormPage): string {
   const open = { label: words.open, href: `/dashboard/support${link ? `/${link.ticket}` : ""}` };
   const links = link?.account === null ? [] : [open];
-  return formPageMarkup({ ...page, links: [...links, ...(page.links ?? [])] });
+  return formPageMarkup({ ...page, brand, links: [...links, ...(page.links ?? [])] });
 }

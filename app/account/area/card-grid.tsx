@@ -20,7 +20,7 @@ export function CardGrid({
   news: Readonly<Record<string, CardNews>>;
 }) {
   return (
-    <ul className="grid grow gap-px border border-line bg-line sm:grid-cols-2 lg:auto-rows-[minmax(18.5rem,1fr)] lg:grid-cols-12">
+    <ul className="grid grow gap-px border border-line bg-line sm:grid-cols-2 lg:auto-rows-[minmax(19.5rem,1fr)] lg:grid-cols-12">
       {cards.map((card) => (
         <Card key={card.name} card={card} news={news[card.name]} />
       ))}

@@ -97,10 +97,10 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function Row({ name, isTall, children }: { name: string; isTall?: boolean; children: ReactNode }) {
   return (
     <div
-      className={`grid gap-x-4 gap-y-1 border-t border-line py-3 ${isTall ? "" : "grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-2"}`}
+      className={`grid gap-x-4 gap-y-1 border-t border-line py-3 ${isTall ? "" : "grid-cols-[minmax(0,1fr)_auto]"}`}
     >
       <dt className="text-muted">{name}</dt>
-      <dd className="tabular-nums wrap-anywhere max-xl:text-right">{children}</dd>
+      <dd className="tabular-nums text-right wrap-anywhere">{children}</dd>
     </div>
   );
 }

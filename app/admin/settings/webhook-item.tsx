@@ -38,7 +38,7 @@ export function WebhookItem({ hook, onChange, onChanged }: Props) {
         {pathname + search !== "/" && <p className="font-mono text-sm text-muted">{pathname + search}</p>}
         <p className="mt-2">
           {words.hears(hook.events.length, studioEvents.length)} {words.since(whenText(hook.madeAt))}
-          {hook.waiting > 0 && `, ${words.waiting(hook.waiting)}`}.
+          {hook.waiting > 0 && `; ${words.waiting(hook.waiting)}`}.
         </p>
         {hook.events.length < studioEvents.length && (
           <p className="mt-1 text-sm text-muted">

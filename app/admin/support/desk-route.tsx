@@ -47,7 +47,7 @@ function Desk() {
         <h1 className="font-display text-[clamp(2.75rem,6.4vw,6.5rem)] leading-[0.92] text-balance">
           {words.headline(counts)}
         </h1>
-        <p className="max-w-md text-lg text-pretty text-muted">
+        <p className="max-w-md text-lg text-balance text-muted">
           {counts.longest_since ? words.longest(whenInWords(counts.longest_since)) : words.nothing}
         </p>
       </div>

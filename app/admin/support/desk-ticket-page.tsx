@@ -116,7 +116,7 @@ export function DeskTicketPage({ read, onChanged }: { read: ReadTicket; onChange
             }}
           />
         </div>
-        <aside className="grid min-w-0 content-start gap-10 max-lg:border-t max-lg:border-line max-lg:pt-10 md:max-lg:block md:max-lg:columns-2 md:max-lg:gap-12 md:max-lg:[&>section]:mb-10 md:max-lg:[&>section]:break-inside-avoid lg:border-l lg:border-line lg:pl-10">
+        <aside className="grid min-w-0 content-start gap-10 md:max-lg:block md:max-lg:columns-2 md:max-lg:gap-12 md:max-lg:[&>section]:mb-10 md:max-lg:[&>section]:break-inside-avoid lg:border-l lg:border-line lg:pl-10">
           {place && <DeskPlace ticket={ticket} place={place} door={read.door} onShow={setShown} />}
           {guest ? <DeskGuest guest={guest} /> : <DeskPerson read={read} />}
         </aside>

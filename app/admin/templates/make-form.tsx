@@ -62,10 +62,14 @@ export function MakeForm({ sites, site: askedSite, version: askedVersion }: Prop
     });
 
   return (
-    <div className="grid gap-x-16 gap-y-12 border-t border-line pt-8 lg:grid-cols-[minmax(0,7fr)_minmax(18rem,5fr)]">
+    <div className="grid gap-x-16 gap-y-12 border-t-2 border-ink pt-5 lg:grid-cols-[minmax(0,7fr)_minmax(18rem,5fr)]">
       <div className="grid content-start gap-8 lg:order-last">
         {[words.goes, words.stays].map(({ heading, text }) => (
-          <section key={heading} aria-label={heading} className="border-t-2 border-ink pt-4">
+          <section
+            key={heading}
+            aria-label={heading}
+            className="border-t border-line pt-5 first:border-t-0 first:pt-0"
+          >
             <h2 className="font-display text-2xl">{heading}</h2>
             <p className="mt-2 max-w-prose text-pretty text-muted">{text}</p>
           </section>

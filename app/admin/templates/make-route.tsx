@@ -26,7 +26,7 @@ function Make() {
   const [search] = useSearchParams();
   return (
     <>
-      <div className="grid gap-x-12 gap-y-4 py-10 sm:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(18rem,5fr)] lg:items-end">
+      <div className="grid gap-x-16 gap-y-4 py-10 sm:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(18rem,5fr)] lg:items-end">
         <h1 className="font-display text-[clamp(3rem,7vw,7rem)] leading-[0.9] text-balance">
           {words.heading}
         </h1>

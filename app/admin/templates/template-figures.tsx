@@ -44,21 +44,27 @@ export function TemplateFiguresTable({ template }: { template: StudioTemplate })
         <h2 id="template-figures" className="pb-4 font-display text-4xl leading-none">
           {words.heading}
         </h2>
-        {only && <p className="-mt-1 pb-4 text-muted">{words.onDay(only)}</p>}
-        <dl className="border-b border-line">
-          {rows.map(([what, value, day]) => (
-            <div
-              key={what}
-              className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
-            >
-              <dt className="text-pretty text-muted">{what}</dt>
-              <dd className="tabular-nums sm:text-right">
-                {value ?? <span className="text-muted">{words.none}</span>}
-                {day && !only && <span className="block text-sm text-muted">{words.day(day)}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {rows.every(([, value]) => value === undefined) ? (
+          <p className="border-y border-line py-4 text-muted">{words.nothing}</p>
+        ) : (
+          <>
+            {only && <p className="-mt-1 pb-4 text-muted">{words.onDay(only)}</p>}
+            <dl className="border-b border-line">
+              {rows.map(([what, value, day]) => (
+                <div
+                  key={what}
+                  className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+                >
+                  <dt className="text-pretty text-muted">{what}</dt>
+                  <dd className="tabular-nums sm:text-right">
+                    {value ?? <span className="text-muted">{words.none}</span>}
+                    {day && !only && <span className="block text-sm text-muted">{words.day(day)}</span>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
       </section>
     </>
   );

@@ -19,7 +19,7 @@ export function TemplateNoteForm({ template, busy, set }: TemplateParts) {
 
   return (
     <form onSubmit={submit} className="grid justify-items-start gap-3 border-t-2 border-ink pt-5">
-      <h2 className="font-display text-3xl">{words.heading}</h2>
+      <h2 className="font-display text-4xl leading-none">{words.heading}</h2>
       <label className="block w-full">
         <span className="sr-only">{words.label}</span>
         <textarea

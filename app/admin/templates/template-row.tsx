@@ -22,7 +22,7 @@ type Props = {
 export function TemplateRow({ template, place, ...moving }: Props) {
   const { slug, brand, industry, state, isFeatured, counts } = template;
   return (
-    <li className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-5 gap-y-5 border-t border-line py-6 sm:grid-cols-[minmax(9rem,16rem)_minmax(0,1fr)] sm:gap-x-8 sm:gap-y-4 xl:grid-cols-[4.5rem_16rem_minmax(0,1fr)_34rem]">
+    <li className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-5 gap-y-5 border-t border-line py-6 sm:grid-cols-[minmax(9rem,16rem)_minmax(0,1fr)] sm:gap-x-8 sm:gap-y-4 xl:grid-cols-[4.5rem_16rem_minmax(0,1fr)_36rem]">
       <p aria-hidden className="hidden font-display text-5xl leading-none text-muted tabular-nums xl:block">
         {place}
       </p>

@@ -24,7 +24,7 @@ export function TemplateTrades({ template, busy, set }: TemplateParts) {
 
   return (
     <section aria-labelledby="template-trades" className="border-t-2 border-ink pt-5">
-      <h2 id="template-trades" className="font-display text-3xl">
+      <h2 id="template-trades" className="font-display text-4xl leading-none">
         {words.heading}
       </h2>
       <p className="mt-2 text-sm text-pretty text-muted">{words.text}</p>

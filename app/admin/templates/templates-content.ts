@@ -75,6 +75,7 @@ export const templatesContent = {
   figures: {
     heading: "What was measured",
     none: "not measured",
+    nothing: "Nothing was measured of it yet.",
     rows: {
       weight: "Weight of its home",
       requests: "Requests",

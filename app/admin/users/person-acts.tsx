@@ -32,7 +32,7 @@ export function PersonActs({ person, acts, busy, act }: PersonParts) {
 
   return (
     <section ref={list} aria-labelledby="person-acts" className="border-t-2 border-ink pt-5">
-      <h2 id="person-acts" className="font-display text-3xl">
+      <h2 id="person-acts" className="font-display text-4xl leading-none">
         {words.acts.heading}
       </h2>
       <div className="mt-3 grid justify-items-start">

@@ -1,12 +1,12 @@
 import type { AuditLine } from "../../account/profile.ts";
-import { dateInWords } from "../../dashboard/sites/sites-content.ts";
 import { formerActor } from "../former-actor-words.ts";
+import { whenText } from "../settings/when-text.ts";
 import { usersContent } from "./users-content.ts";
 
-const words = usersContent.person.audit;
+/** A moment as the database writes it. */
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-/** A moment as JSON has it. */
-const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const words = usersContent.person.audit;
 
 /** What was done, or what was changed, as words: the name of the one is that of a command, of the other that of a field. */
 export function actInWords(act: string): string {
@@ -55,6 +55,6 @@ function tell(value: unknown): string {
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (Array.isArray(value))
     return value.length === 0 ? words.nothing : value.map(tell).join(", ").slice(0, 300);
-  if (typeof value !== "string") return JSON.stringify(value).slice(0, 300);
-  return moment.test(value) ? dateInWords(value) : value;
+  if (typeof value === "string") return moment.test(value) ? whenText(value) : value;
+  return JSON.stringify(value).slice(0, 300);
 }

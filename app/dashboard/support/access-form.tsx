@@ -30,7 +30,10 @@ export function AccessForm({ access, children }: { access: SupportAccess; childr
 
   return (
     <section aria-labelledby="access" className="lg:border-l lg:border-line lg:pl-10">
-      <h2 id="access" className="font-display text-4xl leading-none sm:text-5xl lg:text-4xl xl:text-5xl">
+      <h2
+        id="access"
+        className="font-display text-4xl leading-none text-balance sm:text-5xl lg:text-4xl 2xl:text-5xl"
+      >
         {words.heading}
       </h2>
       <p className="mt-3 max-w-prose text-muted text-pretty">{words.text}</p>
@@ -58,11 +61,11 @@ export function AccessForm({ access, children }: { access: SupportAccess; childr
       <p role="status" className="min-h-7 text-sm">
         {isKept && words.saved}
       </p>
-      <p className="text-sm text-muted text-pretty">
+      <p className="text-sm leading-loose text-muted text-pretty">
         {words.account}{" "}
         <Link
           to="/dashboard/account#looks"
-          className="inline-flex min-h-11 items-center text-ink underline underline-offset-4 hover:text-accent"
+          className="-my-3 inline-flex min-h-11 items-center text-ink underline underline-offset-4 hover:text-accent"
         >
           {words.toAccount}
         </Link>

@@ -19,7 +19,7 @@ export function OwnArticles() {
   }, [hash]);
   return (
     <section aria-labelledby="articles">
-      <h2 id="articles" className="font-display text-4xl leading-none sm:text-5xl lg:text-4xl xl:text-5xl">
+      <h2 id="articles" className="font-display text-4xl leading-none sm:text-5xl lg:text-4xl 2xl:text-5xl">
         {words.heading}
       </h2>
       <p className="mt-3 max-w-prose leading-loose text-muted text-pretty">

@@ -20,14 +20,14 @@ export function FilterChoice({ words, value, look, onChoose }: Props) {
   const { label, all, count, options } = words;
   const shown = options.filter((option) => option.count !== 0 || option.value === value);
   return (
-    <fieldset aria-label={label} className="-mb-1 flex flex-wrap gap-x-6">
+    <fieldset aria-label={label} className="-mb-1 -ml-3 flex flex-wrap">
       {[{ value: undefined, label: all, count }, ...shown].map((option) => (
         <button
           key={option.label}
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChoose(option.value)}
-          className="group/choice min-w-11 cursor-pointer text-left text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink"
+          className="group/choice min-w-11 cursor-pointer px-3 text-left text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink"
         >
           <span
             className={`inline-block content-center border-b-2 border-transparent group-aria-pressed/choice:border-accent ${looks[look]}`}

@@ -25,7 +25,7 @@ type Props<Row> = {
 
 /** Between a phone and a desk, rows are grids in the columns of the table, so that what is of the name can stand below it. */
 const between =
-  "md:max-lg:grid md:max-lg:grid-cols-[minmax(12rem,1fr)_repeat(var(--facts),fit-content(9rem))] md:max-lg:gap-x-4";
+  "md:max-lg:grid md:max-lg:grid-cols-[minmax(13rem,1fr)_repeat(var(--facts),fit-content(9rem))] md:max-lg:gap-x-4";
 const betweenRow =
   "md:max-lg:col-span-full md:max-lg:grid md:max-lg:grid-cols-subgrid md:max-lg:items-baseline";
 const betweenFact = "md:max-lg:row-start-1 md:max-lg:row-span-2";
@@ -64,14 +64,14 @@ export function ListTable<Row>({ label, rows, keyOf, lead, columns, busy }: Prop
           >
             <th
               scope="row"
-              className="align-baseline font-display text-2xl leading-tight font-normal wrap-anywhere max-md:col-span-full md:py-3 md:max-lg:col-start-1 md:max-lg:row-start-1 lg:max-w-sm lg:pr-6"
+              className="align-baseline font-display text-2xl leading-tight font-normal text-balance wrap-anywhere max-md:col-span-full md:py-3 md:max-lg:col-start-1 md:max-lg:text-xl md:max-lg:row-start-1 lg:max-w-sm lg:pr-6"
             >
               {lead.show(row)}
             </th>
             {columns.map((column) => (
               <td
                 key={column.label}
-                className={`align-baseline wrap-anywhere empty:max-md:hidden last:pr-0 md:py-3 lg:min-w-28 lg:pr-6 ${column.isFigure ? "tabular-nums md:text-right" : ""} ${column.isOfName ? `max-md:col-span-full ${betweenOfName}` : betweenFact}`}
+                className={`align-baseline wrap-anywhere empty:max-md:hidden md:max-lg:text-sm last:pr-0 md:py-3 lg:min-w-28 lg:pr-6 ${column.isFigure ? "tabular-nums md:text-right" : ""} ${column.isOfName ? `max-md:col-span-full ${betweenOfName}` : betweenFact}`}
               >
                 {!column.isAct && (
                   <span
