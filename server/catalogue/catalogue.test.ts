@@ -143,7 +143,7 @@ test("a decision is kept with what it was, and taken back; of two who decide at 
 
 test("sites in the trash are none of those that were made of a template", async () => {
   const owner = await createPerson(server);
-  const { from } = siteBeginning() as { from: object };
+  const { from } = siteBeginning();
   const counts = async () => {
     const { rows } = await queryAs(
       server.database,
@@ -152,7 +152,7 @@ test("sites in the trash are none of those that were made of a template", async 
     );
     return rows;
   };
-  const begin = () => createSite(server, owner, { from: { ...from, template: "treeservice" } });
+  const begin = () => createSite(server, owner, { from: { ...Object(from), template: "treeservice" } });
   const [first] = [await begin(), await begin()];
   expect(await counts()).toEqual([{ made: "2", begun: "2" }]);
   await sendCommand(server, owner, "trash-site", { request: request(), site: first });

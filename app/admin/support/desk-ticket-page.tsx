@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { ticketStates } from "../../../contract/ticket.ts";
+import { useWayBack } from "../../account/area/lists/way-back.ts";
 
 import { sendCommand } from "../../account/send-command.ts";
 import { ticketContent } from "../../account/support/ticket-content.ts";
@@ -29,6 +30,7 @@ export function DeskTicketPage({ read, onChanged }: { read: ReadTicket; onChange
   const [shown, setShown] = useState<ShownPlace>();
   const { busy, run } = useAction();
   useTitle(subject);
+  const back = useWayBack("/admin/support");
 
   const act = (does: () => Promise<unknown>) =>
     void run(async () => {
@@ -43,7 +45,7 @@ export function DeskTicketPage({ read, onChanged }: { read: ReadTicket; onChange
     <>
       <p className="pt-6">
         <Link
-          to="/admin/support"
+          to={back}
           className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
         >
           ← {words.back}

@@ -59,7 +59,7 @@ test("ids are left to the audit log, and moments are told as days", () => {
   ]);
   expect(changesInWords({ before: id, after: null })).toEqual([]);
   expect(
-    changesInWords({ before: null, after: { leavesAt: "2026-12-26T12:55:48.679Z", accept: [] } }),
+    changesInWords({ before: null, after: { leavesAt: "2026-12-26T12:55:48.679+00:00", accept: [] } }),
   ).toEqual([
     { part: "Leaves at", text: "26 December 2026" },
     { part: "Accept", text: "nothing" },

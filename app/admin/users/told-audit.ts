@@ -6,7 +6,7 @@ import { usersContent } from "./users-content.ts";
 const words = usersContent.person.audit;
 
 /** A moment as JSON has it. */
-const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)$/;
 
 /** What was done, or what was changed, as words: the name of the one is that of a command, of the other that of a field. */
 export function actInWords(act: string): string {

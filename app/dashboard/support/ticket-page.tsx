@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { useWayBack } from "../../account/area/lists/way-back.ts";
 import type { MySite } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { ticketContent } from "../../account/support/ticket-content.ts";
@@ -23,6 +24,7 @@ export function TicketPage({ ticket, messages, site, onChanged }: Props) {
   const [said, setSaid] = useState("");
   const { busy, run } = useAction();
   useTitle(subject);
+  const back = useWayBack("/dashboard/support");
   useEffect(() => {
     // Whoever comes back from another window finds what was answered meanwhile.
     window.addEventListener("focus", onChanged);
@@ -41,7 +43,7 @@ export function TicketPage({ ticket, messages, site, onChanged }: Props) {
     <>
       <p className="pt-6">
         <Link
-          to="/dashboard/support"
+          to={back}
           className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
         >
           ← {supportContent.asking.back}
