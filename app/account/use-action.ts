@@ -3,6 +3,7 @@ import { dismissToasts, showToast } from "../components/ui/toasts.ts";
 import { CommandRefused } from "./command-refused.ts";
 import { accountContent } from "./content.ts";
 import { describeError } from "./describe-error.ts";
+import { focusedForm, focusInvalid } from "./focus-invalid.ts";
 import { sessionStore } from "./session-store.ts";
 
 /** Shows a failure as SPEC.md section 8 wants it: titled Error, with the service's message. */
@@ -18,7 +19,7 @@ export function showSuccess(text: string): void {
 /**
  * Gives `run`, which does one thing at a time: a second call while the first is under way is dropped, the notices of
  * what came before are taken away, and what the action throws is shown: where it is that the session has ended, by the page that
- * asks to sign in again. `busy` is true meanwhile.
+ * asks to sign in again, and where a field is wrong, the focus goes there. `busy` is true meanwhile.
  */
 export function useAction(): { busy: boolean; run: (action: () => Promise<void>) => Promise<void> } {
   const [busy, setBusy] = useState(false);
@@ -28,6 +29,7 @@ export function useAction(): { busy: boolean; run: (action: () => Promise<void>)
   async function run(action: () => Promise<void>): Promise<void> {
     if (running.current) return;
     running.current = true;
+    const form = focusedForm();
     // What the attempt before came to must not stand beside what this one comes to.
     dismissToasts();
     setBusy(true);
@@ -35,6 +37,7 @@ export function useAction(): { busy: boolean; run: (action: () => Promise<void>)
       await action();
     } catch (error) {
       if (!(await hasEndedSession(error))) showError(error);
+      if (error instanceof CommandRefused && Object.keys(error.fields).length > 0) focusInvalid(form);
     } finally {
       running.current = false;
       setBusy(false);

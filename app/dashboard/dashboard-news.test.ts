@@ -141,6 +141,10 @@ test("what is owed comes first of all that there is to say of money, then a quot
     }).Billing?.figure;
   expect(money({})).toBe(dashboardNews(none, fresh, "").Billing?.figure);
   expect(money({ hosting })).toBe("Paid up to 27\u00a0November 2027");
+  expect(money({ hosting: { ...hosting, cancelledOn: "2026-11-01" } })).toBe(
+    "Hosting ends on 27\u00a0November 2027",
+  );
+  expect(money({ hosting: { ...hosting, state: "ended" } })).toBe("Hosting ended on 27\u00a0November 2027");
   expect(money({ hosting, quotes: [quote] })).toBe("A quote waits");
   expect(money({ hosting, quotes: [quote], invoices: [invoice] })).toBe("$600 to pay");
   const late = { ...invoice, openCents: 10_050, state: "overdue" } as const;

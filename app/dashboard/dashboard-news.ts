@@ -53,7 +53,7 @@ export function dashboardNews(
   };
 }
 
-/** What is owed comes first, then a quote that waits, then up to when all is paid; and where there is no money, the free plan. */
+/** What is owed comes first, then a quote that waits, then up to when all is paid, or when hosting ends or has ended; and where there is no money, the free plan. */
 function ofMoney(overview: MyOverview, billing: MyBilling | undefined): CardNews {
   const next = (label: string) => ({ label, to: "/dashboard/billing" });
   const owed = billing && owedOf(billing);
@@ -61,9 +61,11 @@ function ofMoney(overview: MyOverview, billing: MyBilling | undefined): CardNews
     return { figure: owed.isLate ? words.late(owed.amount) : words.owed(owed.amount), next: next(words.pay) };
   if (billing?.quotes.some(({ state }) => state === "open"))
     return { figure: words.quote, next: next(words.answer) };
-  if (billing?.hosting && billing.hosting.state !== "ended") {
-    return { figure: words.paidUntil(billing.hosting.until), next: next(words.invoices) };
-  }
+  const hosting = billing?.hosting;
+  if (hosting?.state === "ended") return { figure: words.ended(hosting.until), next: next(words.comeBack) };
+  if (hosting && hosting.cancelledOn !== null)
+    return { figure: words.ends(hosting.until), next: next(words.hosting) };
+  if (hosting) return { figure: words.paidUntil(hosting.until), next: next(words.invoices) };
   const figure = words.plan(
     overview.sites,
     overview.plan_sites,

@@ -207,7 +207,8 @@ test("those that were sites hang in the order in which they were made, whatever 
   await expect.poll(featured).toBe(true);
   expect(await known()).toEqual(slugs);
   const { rows } = await queryAs(server.database, admin, "select list_templates() as all");
-  expect(order((rows[0]?.all as { templates: { slug: string }[] }).templates)).toEqual(slugs);
+  const [told] = rows as [{ all: { templates: { slug: string }[] } }];
+  expect(order(told.all.templates)).toEqual(slugs);
 });
 
 test("administrators look at its pages whatever is decided of it, and nobody else does", async () => {

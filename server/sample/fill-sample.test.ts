@@ -186,6 +186,18 @@ test("all of it has happened in the year, in the order in which it can", async (
   ).toEqual([]);
 });
 
+test("what the audit says of when something ends is what stands where it ends", async () => {
+  const told = (part: string) => `(audit.after ->> '${part}')::timestamptz`;
+  expect(
+    await column(`select audit.act from private.audit as audit join profiles on user_id::text = audit.target
+      where audit.act = 'delete-person' and ${told("leavesAt")} is distinct from leaves_at`),
+  ).toEqual([]);
+  expect(
+    await column(`select audit.act from private.audit as audit join private.announcements as announced on announced.id::text = audit.target
+      where ${told("from")} is distinct from shown_from or ${told("until")} is distinct from shown_until`),
+  ).toEqual([]);
+});
+
 test("each invoice, site and question stands in the audit, by whoever could", async () => {
   const without = (table: string, act: string) =>
     column(`select id from ${table} as one where not exists (

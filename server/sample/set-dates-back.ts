@@ -37,6 +37,14 @@ export async function setDatesBack(owner: Pool, steps: readonly Step[]): Promise
       update private.people as person set leaves_at = profile.leaves_at, banned_until = account.banned_until
       from profiles as profile join auth.users as account on account.id = profile.user_id
       where profile.user_id = person.account`);
+    // The audit tells of these moments as they were when it was written.
+    await client.query(`
+      update private.audit as audit set after = audit.after || jsonb_build_object('leavesAt', profile.leaves_at)
+      from profiles as profile where audit.act = 'delete-person' and audit.target = profile.user_id::text`);
+    await client.query(`
+      update private.audit as audit
+      set after = audit.after || jsonb_build_object('from', announced.shown_from, 'until', announced.shown_until)
+      from private.announcements as announced where audit.act = 'make-announcement' and audit.target = announced.id::text`);
     // They went out when they were written: none of them is sent now.
     await client.query("update private.mail_queue set delivered_at = created_at where delivered_at is null");
     await client.query("drop function pg_temp.meant(timestamptz)");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { findViolations } from "./find-violations.ts";
 import { expect, test } from "./fixtures.ts";
@@ -113,4 +114,55 @@ test("a customer has no way into the settings", async ({ page, createAccount, si
   await signInSilently(await createAccount());
   await page.goto("/admin/settings");
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("what is wrong with an announcement is said where it is, and whoever puts some away keeps their place", async ({
+  page,
+  createAccount,
+  sendCommand,
+  signInSilently,
+  sessionFragment,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/400.*make-announcement/);
+  const [admin, customer] = [await createAccount("admin"), await createAccount()];
+  await signInSilently(admin);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin/settings/announcements");
+  await page.getByLabel("Headline").fill("Of yesterday");
+  await page.getByLabel("What it is about").fill("It is over before it begins.");
+  await page.getByLabel("Until").fill("2020-01-01T10:00");
+  await page.getByRole("button", { name: "Announce" }).click();
+  await expect(page.getByLabel("Until")).toBeFocused();
+  await expect(page.getByLabel("Until")).toHaveAccessibleDescription(
+    /This has to be later than when it begins/,
+  );
+  expect(await findViolations(page)).toEqual([]);
+
+  const made: string[] = [];
+  for (const title of ["Put away second", "Put away first"]) {
+    const { announcement } = await sendCommand<{ announcement: string }>(admin, "make-announcement", {
+      request: randomUUID(),
+      title,
+      body: "Rooms are painted.",
+      from: new Date().toISOString(),
+      until: null,
+    });
+    made.push(announcement);
+  }
+  const { fragment } = await sessionFragment(customer);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/dashboard#${fragment}`);
+  await page.getByRole("button", { name: "Put away: Put away first" }).click();
+  await expect(page.getByRole("button", { name: "Put away: Put away second" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Put away: Put away second" })).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  for (const announcement of made) {
+    await sendCommand(admin, "withdraw-announcement", {
+      request: randomUUID(),
+      announcement,
+      isWithdrawn: true,
+    });
+  }
 });

@@ -26,7 +26,9 @@ test("somebody is found by the address of the list, invited, and comes by the ma
   await expect(page.getByRole("status").filter({ hasText: `on its way to ${freshEmail}` })).toBeVisible();
   await page.goto(address);
   await expect(page.getByRole("row")).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "1 found" })).toBeAttached();
   await page.getByRole("searchbox").fill("nobody is called like this");
+  await expect(page.getByRole("status").filter({ hasText: "None found" })).toBeAttached();
   await expect(page.getByText("Nobody is called like that")).toBeVisible();
   await page.getByRole("button", { name: "Show all" }).click();
   const download = page.waitForEvent("download");
@@ -252,6 +254,13 @@ test("the page of somebody counts their own sites, says what another administrat
   await expect(page.getByRole("heading", { level: 2, name: "One site" })).toBeVisible();
   await expect(page.getByText("And one in the trash.")).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${customer.fullName} · `));
+  await page.goto(`/admin/users?status=suspended&q=${encodeURIComponent(customer.email)}`);
+  const list = page.url();
+  await page.getByRole("link", { name: customer.fullName }).click();
+  await page.reload();
+  await page.getByRole("link", { name: "All people" }).click();
+  await expect(page).toHaveURL(list);
+  await page.goto(`/admin/users/${customer.id}`);
   // Neither of the two is live.
   await expect(page.getByText("Their sites say that they are away.")).toHaveCount(0);
 

@@ -330,7 +330,18 @@ test("from a new quote and from an answered one there is a way back, and a quote
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/admin/billing/new?kind=invoice");
   await expect(page).toHaveTitle(/^New invoice · /);
+  // What is wrong is above the button, where nobody looks who has just pressed it.
+  await page.getByLabel("Address of the customer").fill(customer.email);
+  await page.getByLabel("What", { exact: true }).fill("Photographs");
+  await page.getByLabel("Each").fill("12,5");
+  await fillBuyer(page);
+  await page.getByRole("button", { name: "Issue the invoice" }).click();
+  await expect(page.getByLabel("Each")).toBeFocused();
   await page.getByRole("link", { name: "All invoices" }).click();
+  await expect(page).toHaveURL(/\/admin\/billing$/);
+  await page.goto("/admin/billing?page=9");
+  await expect(page.getByText("No invoice is like that.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all" }).click();
   await expect(page).toHaveURL(/\/admin\/billing$/);
 
   const [early, late] = [quoteOf(customer.email, "The first"), quoteOf(customer.email, "The second")];

@@ -21,10 +21,15 @@ export function StudioNotices({ announces }: { announces: boolean }) {
   if (!value) return null;
   const announced = announces ? value.announcements.filter(({ id }) => !putAway.includes(id)) : [];
 
-  function put(id: string): void {
-    const next = [...putAway, id].slice(-50);
-    setPutAway(next);
-    localStorage.setItem(storageKey, JSON.stringify(next));
+  function put(id: string, button: HTMLButtonElement): void {
+    // The focus goes on to the next that can be put away, and after the last one to the page.
+    const buttons = [...(button.closest("section")?.querySelectorAll("button") ?? [])];
+    const place = buttons.indexOf(button);
+    const next = buttons[place + 1] ?? buttons[place - 1] ?? document.querySelector<HTMLElement>("main");
+    next?.focus();
+    const kept = [...putAway, id].slice(-50);
+    setPutAway(kept);
+    localStorage.setItem(storageKey, JSON.stringify(kept));
   }
 
   return (
@@ -49,7 +54,7 @@ export function StudioNotices({ announces }: { announces: boolean }) {
                 variant="text"
                 aria-label={words.putAwayThis(title)}
                 className="self-start justify-self-start"
-                onClick={() => put(id)}
+                onClick={({ currentTarget }) => put(id, currentTarget)}
               >
                 {words.putAway}
               </Button>

@@ -30,6 +30,8 @@ export function BooksList<Shape extends ListShape, Of extends Row>(props: Props<
   const { list, shape, name, words, said, lead, columns } = props;
   const { query, ask, askAll, value, error, loading, again } = list;
   const { state } = query.filters;
+  // A page behind the last has no row either.
+  const isAll = isWhole(query) && query.page === 1;
   const load = () =>
     sendCommand("export-billing", {
       list: name,
@@ -48,10 +50,7 @@ export function BooksList<Shape extends ListShape, Of extends Row>(props: Props<
         </p>
       )}
       {value?.length === 0 && (
-        <ListEmpty
-          text={isWhole(query) ? said.empty : said.found}
-          onAll={isWhole(query) ? undefined : askAll}
-        />
+        <ListEmpty text={isAll ? said.empty : said.found} onAll={isAll ? undefined : askAll} />
       )}
       {value && value.length > 0 && (
         <ListTable

@@ -3,6 +3,7 @@ import { creditOf } from "../../../contract/billing-lines.ts";
 import { plainAmount, tellCents } from "../../../contract/money.ts";
 import { ActionForm } from "../../account/action-form.tsx";
 import type { WholeInvoice } from "../../account/billing/billing-rows.ts";
+import { focusInvalid } from "../../account/focus-invalid.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { showSuccess, useAction } from "../../account/use-action.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -32,7 +33,7 @@ export function CreditForm({ invoice, onDone }: Props) {
   const credit = () =>
     void run(async () => {
       setChecked(true);
-      if (how === "some" && (!read || isTooMuch)) return;
+      if (how === "some" && (!read || isTooMuch)) return focusInvalid();
       const { number } = await sendCommand("credit-invoice", {
         ...made,
         invoice: id,

@@ -3,6 +3,7 @@ import { laterDay } from "../../../contract/day.ts";
 import { plainAmount, readCents, tellCents } from "../../../contract/money.ts";
 import { ActionForm } from "../../account/action-form.tsx";
 import type { WholeInvoice } from "../../account/billing/billing-rows.ts";
+import { focusInvalid } from "../../account/focus-invalid.ts";
 import { formText } from "../../account/form-text.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { showSuccess, useAction } from "../../account/use-action.ts";
@@ -54,7 +55,7 @@ function Pay({ invoice: { id, openCents, issuedOn, currency }, onDone }: Props) 
     void run(async () => {
       const amountCents = readCents(formText(form, "amount"));
       setProblem(amountCents === undefined ? words.pay.bad : "");
-      if (amountCents === undefined) return;
+      if (amountCents === undefined) return focusInvalid(form);
       const [receivedOn, reference] = [formText(form, "day"), formText(form, "reference")];
       try {
         await sendCommand("record-payment", {
@@ -158,7 +159,7 @@ function Refund({ invoice: { id }, onDone }: Props) {
     void run(async () => {
       const amountCents = readCents(formText(form, "amount"));
       setProblem(amountCents === undefined ? words.pay.bad : "");
-      if (amountCents === undefined) return;
+      if (amountCents === undefined) return focusInvalid(form);
       const reference = formText(form, "reference");
       await sendCommand("refund-customer", {
         request: crypto.randomUUID(),

@@ -4,6 +4,7 @@ import { tellDay } from "../../../contract/day.ts";
 import { tellCents } from "../../../contract/money.ts";
 import type { Buyer } from "../../../contract/party.ts";
 import { ListWaiting } from "../../account/area/lists/list-waiting.tsx";
+import { useWayBack } from "../../account/area/lists/way-back.ts";
 import { useLoaded } from "../../account/area/use-loaded.ts";
 import type { WholeInvoice } from "../../account/billing/billing-rows.ts";
 import { countryName } from "../../account/billing/countries.ts";
@@ -19,6 +20,7 @@ const words = booksContent.invoice;
 
 /** All there is about one invoice, and what can be done with it. */
 export function InvoicePage({ id }: { id: string }) {
+  const back = useWayBack("/admin/billing");
   const { value, error, again } = useLoaded(id, async () => ({ invoice: await readWholeInvoice(id) }));
   useTitle(value?.invoice ? words.headings[value.invoice.kind](value.invoice.number) : booksContent.name);
   if (!value) {
@@ -29,7 +31,7 @@ export function InvoicePage({ id }: { id: string }) {
     return (
       <div className="py-12">
         <h1 className="font-display text-6xl">{words.missing}</h1>
-        <Link to="/admin/billing" className={buttonClass("outline", "mt-8")}>
+        <Link to={back} className={buttonClass("outline", "mt-8")}>
           {words.back}
         </Link>
       </div>
@@ -40,7 +42,7 @@ export function InvoicePage({ id }: { id: string }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 py-10 sm:py-12">
         <div>
-          <Link to="/admin/billing" className={buttonClass("text")}>
+          <Link to={back} className={buttonClass("text")}>
             {words.back}
           </Link>
           <h1 className="mt-2 font-display text-[clamp(2.75rem,6.4vw,6.5rem)] leading-[0.92] text-balance">

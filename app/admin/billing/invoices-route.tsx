@@ -3,6 +3,7 @@ import { tellShortDay } from "../../../contract/day.ts";
 import { tellCents } from "../../../contract/money.ts";
 import type { Column } from "../../account/area/lists/list-table.tsx";
 import { useList } from "../../account/area/lists/use-list.ts";
+import { useListAsItStands } from "../../account/area/lists/way-back.ts";
 import type { InvoiceRow } from "../../account/billing/billing-rows.ts";
 import { billingWords } from "../../account/billing/billing-words.ts";
 import { StateMark } from "../../account/billing/state-mark.tsx";
@@ -68,6 +69,7 @@ function Invoices() {
     value,
     label: value === "unpaid" ? words.unpaid : billingWords.states[value],
   }));
+  const asItStands = useListAsItStands();
   return (
     <BooksList
       list={list}
@@ -80,6 +82,7 @@ function Invoices() {
         show: ({ id, number }) => (
           <Link
             to={`/admin/billing/invoices/${id}`}
+            state={asItStands}
             className="whitespace-nowrap tabular-nums underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             {number}

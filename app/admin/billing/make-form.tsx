@@ -8,6 +8,7 @@ import { useLoaded } from "../../account/area/use-loaded.ts";
 import type { OfferRow } from "../../account/billing/billing-rows.ts";
 import { BuyerFields, readBuyer } from "../../account/billing/buyer-fields.tsx";
 import { CommandRefused } from "../../account/command-refused.ts";
+import { focusInvalid } from "../../account/focus-invalid.ts";
 import { formText } from "../../account/form-text.ts";
 import { OthersEmailField } from "../../account/others-email-field.tsx";
 import { sendCommand } from "../../account/send-command.ts";
@@ -57,7 +58,7 @@ export function MakeForm({ kind }: { kind: "quote" | "invoice" }) {
     void run(async () => {
       setChecked(true);
       setErrors({});
-      if (!read || taxRate === undefined) return;
+      if (!read || taxRate === undefined) return focusInvalid(form);
       const email = formText(form, "email").trim();
       const shared = { request: made.request, email, currency, lines: read, taxRate };
       try {

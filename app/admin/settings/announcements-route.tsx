@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { MetaFunction } from "react-router";
 import { PartWaiting } from "../../account/area/part-waiting.tsx";
 import { useLoaded } from "../../account/area/use-loaded.ts";
+import { CommandRefused } from "../../account/command-refused.ts";
 import { openBackend } from "../../account/open-backend.ts";
 import type { Announcement } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
@@ -65,9 +66,12 @@ function Announcements() {
 function NewAnnouncement({ onMade }: { onMade: () => void }) {
   const { busy, run } = useAction();
   const [typed, setTyped] = useState(nothingTyped);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [request, setRequest] = useState(() => crypto.randomUUID());
   const field = (name: keyof typeof typed) => ({
     name,
     value: typed[name],
+    error: errors[name],
     onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
       setTyped({ ...typed, [name]: target.value }),
   });
@@ -75,14 +79,21 @@ function NewAnnouncement({ onMade }: { onMade: () => void }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     void run(async () => {
-      await sendCommand("make-announcement", {
-        request: crypto.randomUUID(),
-        title: typed.title,
-        body: typed.body,
-        from: (typed.from ? new Date(typed.from) : new Date()).toISOString(),
-        until: typed.until ? new Date(typed.until).toISOString() : null,
-      });
+      setErrors({});
+      try {
+        await sendCommand("make-announcement", {
+          request,
+          title: typed.title,
+          body: typed.body,
+          from: (typed.from ? new Date(typed.from) : new Date()).toISOString(),
+          until: typed.until ? new Date(typed.until).toISOString() : null,
+        });
+      } catch (refused) {
+        if (refused instanceof CommandRefused) setErrors(refused.fields);
+        throw refused;
+      }
       setTyped(nothingTyped);
+      setRequest(crypto.randomUUID());
       showSuccess(words.form.sent);
       onMade();
     });

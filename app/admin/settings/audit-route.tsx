@@ -89,7 +89,7 @@ function Audit() {
       </ListTools>
       <ListFailed error={error} text={words.failed} again={again} />
       {entries.length === 0 ? (
-        <ListEmpty text={words.empty} onAll={isWhole(query) ? undefined : askAll} />
+        <ListEmpty text={words.empty} onAll={isWhole(query) && query.page === 1 ? undefined : askAll} />
       ) : (
         <ListTable
           label={words.table}

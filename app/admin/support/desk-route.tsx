@@ -7,6 +7,7 @@ import { ListTools } from "../../account/area/lists/list-tools.tsx";
 import { ListWaiting } from "../../account/area/lists/list-waiting.tsx";
 import { Pager } from "../../account/area/lists/pager.tsx";
 import { useList } from "../../account/area/lists/use-list.ts";
+import { useListAsItStands } from "../../account/area/lists/way-back.ts";
 import type { DeskTicketRow } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { whenInWords } from "../../dashboard/sites/sites-content.ts";
@@ -33,6 +34,7 @@ const { list } = words;
 const { columns } = list;
 
 function Desk() {
+  const asItStands = useListAsItStands();
   const { query, ask, askAll, value, error, loading, again } = useList(deskShape, async (asked) => {
     const [counts, tickets] = await Promise.all([countTickets(), listTickets(askedBy(asked))]);
     return { counts, tickets };
@@ -77,7 +79,11 @@ function Desk() {
           lead={{
             label: columns.subject,
             show: ({ id, subject }) => (
-              <Link to={`/admin/support/${id}`} className="after:absolute after:inset-0 hover:text-accent">
+              <Link
+                to={`/admin/support/${id}`}
+                state={asItStands}
+                className="after:absolute after:inset-0 hover:text-accent"
+              >
                 {subject}
               </Link>
             ),

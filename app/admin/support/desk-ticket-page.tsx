@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ticketStates } from "../../../contract/ticket.ts";
+import { useWayBack } from "../../account/area/lists/way-back.ts";
 import { QuietLink } from "../../account/area/quiet-link.tsx";
 
 import { sendCommand } from "../../account/send-command.ts";
@@ -29,6 +30,7 @@ export function DeskTicketPage({ read, onChanged }: { read: ReadTicket; onChange
   const [shown, setShown] = useState<ShownPlace>();
   const { busy, run } = useAction();
   useTitle(subject);
+  const back = useWayBack("/admin/support");
 
   const act = (does: () => Promise<unknown>) =>
     void run(async () => {
@@ -42,7 +44,7 @@ export function DeskTicketPage({ read, onChanged }: { read: ReadTicket; onChange
   return (
     <>
       <p className="pt-6">
-        <QuietLink to="/admin/support">← {words.back}</QuietLink>
+        <QuietLink to={back}>← {words.back}</QuietLink>
       </p>
       <div className="grid items-end gap-x-12 gap-y-6 pt-2 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <h1 className="font-display text-[clamp(2.5rem,5vw,5rem)] leading-[0.95] text-balance wrap-anywhere">

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { ListTable } from "../../account/area/lists/list-table.tsx";
+import { useListAsItStands } from "../../account/area/lists/way-back.ts";
 import type { StudioPerson } from "../../account/profile.ts";
 import { whenInWords } from "../../dashboard/sites/sites-content.ts";
 import { StatusMark } from "./status-mark.tsx";
@@ -42,10 +43,12 @@ export function PeopleTable({ people, busy }: { people: readonly StudioPerson[];
 }
 
 function Name({ person }: { person: StudioPerson }) {
+  const state = useListAsItStands();
   return (
     <>
       <Link
         to={`/admin/users/${person.account}`}
+        state={state}
         className="inline-flex min-h-11 items-center underline-offset-6 after:absolute after:inset-0 hover:underline"
       >
         {nameOf(person)}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { useWayBack } from "../../account/area/lists/way-back.ts";
 import type { OnePerson } from "../../account/profile.ts";
 import { useAction } from "../../account/use-action.ts";
 import { useTitle } from "../../account/use-title.ts";
@@ -20,6 +21,7 @@ const words = usersContent.person;
 /** Somebody: who they are, what waits, what they have, what can be done, and what happened. */
 export function PersonPage({ person, onChanged }: { person: OnePerson; onChanged: () => void }) {
   useTitle(nameOf(person));
+  const back = useWayBack("/admin/users");
   const [notice, setNotice] = useState<Notice>();
   const [acted, setActed] = useState(0);
   const { busy, run } = useAction();
@@ -42,7 +44,7 @@ export function PersonPage({ person, onChanged }: { person: OnePerson; onChanged
   return (
     <>
       <p className="pt-6">
-        <Link to="/admin/users" className="inline-flex min-h-12 items-center underline underline-offset-4">
+        <Link to={back} className="inline-flex min-h-12 items-center underline underline-offset-4">
           {words.all}
         </Link>
       </p>

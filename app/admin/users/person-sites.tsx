@@ -14,11 +14,12 @@ const words = usersContent.person.sites;
 export function PersonSites({ person, ...parts }: PersonParts) {
   const own = person.sites.filter(({ role }) => role === "owner");
   const trashed = own.filter(({ status }) => status === "trashed").length;
-  const beside = words.beside(trashed, person.sites.length - own.length);
+  const others = person.sites.length - own.length;
+  const beside = words.beside(trashed, others);
   return (
     <section aria-labelledby="person-sites" className="lg:border-t-2 lg:border-ink lg:pt-5">
       <h2 id="person-sites" className="mb-4 font-display text-4xl leading-none">
-        {words.heading(own.length - trashed)}
+        {words.heading(own.length - trashed, others)}
       </h2>
       {beside !== "" && <p className="mb-4 text-muted">{beside}</p>}
       <ul className="border-b border-line empty:hidden">

@@ -163,8 +163,14 @@ export const usersContent = {
       done: (who: string) => `${who} is suspended.`,
     },
     sites: {
-      heading: (sites: number) =>
-        sites === 0 ? "No site" : sites === 1 ? "One site" : `${count(sites)} sites`,
+      heading: (sites: number, others: number) =>
+        sites === 0
+          ? others > 0
+            ? "No site of their own"
+            : "No site"
+          : sites === 1
+            ? "One site"
+            : `${count(sites)} sites`,
       /** What stands in the list and is not counted. */
       beside: (trashed: number, others: number) => {
         const parts = [

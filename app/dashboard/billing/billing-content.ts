@@ -1,3 +1,4 @@
+import { tellRate } from "../../../contract/billing-lines.ts";
 import { tellDay } from "../../../contract/day.ts";
 import { identity } from "../../identity/identity.ts";
 
@@ -61,7 +62,8 @@ export const billingContent = {
     paidUntil: "Paid up to",
     since: "Since",
     price: "A further year",
-    priceOf: (amount: string) => `${amount}, asked for 30 days before`,
+    priceOf: (amount: string, taxRate: number) =>
+      `${amount}${taxRate === 0 ? "" : ` and ${tellRate(taxRate)} tax`}, asked for 30 days before`,
     free: "The free plan",
     freeText: "There is no hosting to pay for: your sites are up as long as the free plan holds them.",
     cancel: "Cancel hosting",

@@ -29,11 +29,11 @@ export function MyHostingPart({ hosting, onChanged }: Props) {
 }
 
 function Hosted({ hosting, onChanged }: { hosting: MyHosting; onChanged: () => void }) {
-  const { startedOn, until, priceCents, currency } = hosting;
+  const { startedOn, until, priceCents, currency, taxRate } = hosting;
   const rows = [
     [words.paidUntil, tellDay(until)],
     [words.since, tellDay(startedOn)],
-    [words.price, words.priceOf(tellRound(priceCents, currency))],
+    [words.price, words.priceOf(tellRound(priceCents, currency), taxRate)],
   ];
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-t border-line pt-5">

@@ -7,6 +7,7 @@ import { ListTools } from "../../account/area/lists/list-tools.tsx";
 import { ListWaiting } from "../../account/area/lists/list-waiting.tsx";
 import { Pager } from "../../account/area/lists/pager.tsx";
 import { useList } from "../../account/area/lists/use-list.ts";
+import { useListAsItStands } from "../../account/area/lists/way-back.ts";
 import { sendCommand } from "../../account/send-command.ts";
 import { ticketContent } from "../../account/support/ticket-content.ts";
 import { buttonClass } from "../../components/ui/button-class.ts";
@@ -36,6 +37,7 @@ export default function SupportRoute() {
 const { list } = words;
 
 function Support() {
+  const asItStands = useListAsItStands();
   const { query, ask, askAll, value, error, loading, again } = useList(supportShape, async (asked) => {
     const [counts, tickets, access, acts] = await Promise.all([
       readMySupport(),
@@ -84,6 +86,7 @@ function Support() {
             show: ({ id, subject }) => (
               <Link
                 to={`/dashboard/support/${id}`}
+                state={asItStands}
                 className="after:absolute after:inset-0 hover:text-accent"
               >
                 {subject}

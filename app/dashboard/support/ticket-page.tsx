@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useWayBack } from "../../account/area/lists/way-back.ts";
 import { QuietLink } from "../../account/area/quiet-link.tsx";
 import type { MySite } from "../../account/profile.ts";
 import { sendCommand } from "../../account/send-command.ts";
@@ -23,6 +24,7 @@ export function TicketPage({ ticket, messages, site, onChanged }: Props) {
   const [said, setSaid] = useState("");
   const { busy, run } = useAction();
   useTitle(subject);
+  const back = useWayBack("/dashboard/support");
   useEffect(() => {
     // Whoever comes back from another window finds what was answered meanwhile.
     window.addEventListener("focus", onChanged);
@@ -40,7 +42,7 @@ export function TicketPage({ ticket, messages, site, onChanged }: Props) {
   return (
     <>
       <p className="pt-6">
-        <QuietLink to="/dashboard/support">← {supportContent.asking.back}</QuietLink>
+        <QuietLink to={back}>← {supportContent.asking.back}</QuietLink>
       </p>
       <div className="grid items-end gap-x-16 gap-y-6 pt-2 pb-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>

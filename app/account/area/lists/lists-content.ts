@@ -7,6 +7,7 @@ export const listsContent = {
     label: "Pages of the list",
     earlier: "Earlier",
     later: "Later",
+    found: (all: number) => (all === 0 ? "None found" : `${all.toLocaleString("en")} found`),
     where: (first: number, last: number, all: number) =>
       `${first.toLocaleString("en")} to ${last.toLocaleString("en")} of ${all.toLocaleString("en")}`,
   },

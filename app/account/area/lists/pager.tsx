@@ -5,9 +5,20 @@ const words = listsContent.pages;
 
 type Props = { page: number; pageSize: number; found: number; onTurn: (page: number) => void };
 
-/** The way through a list that has more than one page. */
-export function Pager({ page, pageSize, found, onTurn }: Props) {
-  if (found <= pageSize && page === 1) return null;
+/** How many there are, for whoever does not see that the list is another now, and the way through one of more than one page. */
+export function Pager(props: Props) {
+  const { page, pageSize, found } = props;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {words.found(found)}
+      </p>
+      {(found > pageSize || page > 1) && <Pages {...props} />}
+    </>
+  );
+}
+
+function Pages({ page, pageSize, found, onTurn }: Props) {
   const last = Math.max(1, Math.ceil(found / pageSize));
   const turn = (to: number) => {
     onTurn(to);
@@ -19,7 +30,7 @@ export function Pager({ page, pageSize, found, onTurn }: Props) {
         {words.earlier}
       </Button>
       <p className="tabular-nums">
-        {words.where((page - 1) * pageSize + 1, Math.min(page * pageSize, found), found)}
+        {found > 0 && words.where((page - 1) * pageSize + 1, Math.min(page * pageSize, found), found)}
       </p>
       <Button variant="outline" disabled={page >= last} onClick={() => turn(page + 1)}>
         {words.later}
