@@ -209,7 +209,8 @@ export const booksContent = {
   studio: {
     heading: "Who sends the invoices",
     text: "Stands on the next invoices, and tells customers where to pay. What was issued stays as it is.",
-    taxIdHint: "Without it, invoices with tax carry no data for accounting programs, which would refuse them.",
+    taxIdHint:
+      "Without it, invoices with tax carry no data for accounting programs, which would refuse them.",
     email: "Mail for questions",
     iban: "IBAN",
     bic: "BIC",
