@@ -29,6 +29,13 @@ export const beginLook = handle(command, async ({ input, actor, parts, write }) 
     if (isBanned(account) || account.email_confirmed_at === null) {
       throw new CommandError("not_now", { message: "Nobody can sign in to this account at the moment." });
     }
+    // A session that opens nothing would come alive with the account, should it stay.
+    if (await isLeaving(transaction, id)) {
+      throw new CommandError("not_now", {
+        message: "This account is being deleted: nobody looks as whoever leaves.",
+        hint: "They can keep it; then you can look.",
+      });
+    }
     if (!(await mayBeLookedAt(transaction, id))) {
       throw new CommandError("not_now", {
         message: "This customer does not want anybody to look as them.",
@@ -64,6 +71,13 @@ export const beginLook = handle(command, async ({ input, actor, parts, write }) 
     };
   });
 });
+
+async function isLeaving(transaction: Kysely<Schema>, id: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select private.leaves_at(${id}) is not null as is`.execute(
+    transaction,
+  );
+  return rows[0]?.is ?? false;
+}
 
 async function mayBeLookedAt(transaction: Kysely<Schema>, account: string): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`select private.may_be_looked_at(${account}) as may`.execute(

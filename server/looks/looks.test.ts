@@ -167,6 +167,21 @@ test("it never administers: an account that becomes an administrator's meanwhile
   await server.owner.query("update profiles set role = 'customer' where user_id = $1", [customer.id]);
 });
 
+test("nobody looks as whoever leaves: neither at once nor once they have come back", async () => {
+  const { admin, customer, look } = await scene();
+  const leave = { request: randomUUID(), email: customer.email, password: customer.password };
+  expect((await sendCommand(server, customer, "delete-account", leave)).status).toBe(200);
+  const looks = async () =>
+    (await server.owner.query("select session from private.looks where account = $1", [customer.id])).rows;
+  const before = await looks();
+  expect((await beginLook(admin, customer)).body.code).toBe("not_now");
+  expect(await looks()).toEqual(before);
+  const kept = await sendCommand(server, customer, "keep-account", { request: randomUUID() });
+  expect(kept.status).toBe(200);
+  expect(await doors(look.token)).toEqual([403, 401, 401]);
+  expect((await beginLook(admin, customer)).status).toBe(200);
+});
+
 test("nobody looks as an administrator, as whoever does not want it, or as two at once", async () => {
   const { admin, customer, look } = await scene();
   const other = await createAdmin(server);

@@ -214,7 +214,7 @@ export const booksContent = {
     heading: "Who sends the invoices",
     text: "Stands on the next invoices, and tells customers where to pay. What was issued stays as it is.",
     taxIdHint:
-      "Without it, invoices with tax come on paper alone: programs for accounts take the data of none that names no number.",
+      "Without it, invoices with tax carry no data for accounting programs, which would refuse them.",
     email: "Mail for questions",
     iban: "IBAN",
     bic: "BIC",
