@@ -5,7 +5,8 @@ const tones = {
   paper: "bg-paper",
   raised: "bg-raised",
   deep: "scheme-dark bg-raised text-ink",
-  accent: "bg-accent text-on-accent",
+  // What has the focus is marked in the accent elsewhere, which nobody sees on it.
+  accent: "bg-accent text-on-accent [&_:focus-visible]:outline-on-accent",
 } as const;
 
 /** All the room that the words leave, up to the edges of the card. */

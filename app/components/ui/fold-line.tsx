@@ -6,7 +6,7 @@ export function FoldLine({ className = "", children }: { className?: string; chi
     <summary
       className={`flex min-h-13 cursor-pointer list-none items-center justify-between gap-6 py-2 font-semibold hover:text-accent ${className}`}
     >
-      <span>{children}</span>
+      <span className="text-balance">{children}</span>
       <FoldSign />
     </summary>
   );

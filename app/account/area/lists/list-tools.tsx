@@ -24,7 +24,7 @@ export function ListTools<Shape extends ListShape>({ query, words, onAsk, childr
   const [typed, setTyped] = useTyped(query.containing, (containing) => onAsk({ containing }));
   const { search, sort, filters } = words;
   return (
-    <div className="grid gap-x-8 gap-y-4 pb-6 lg:grid-cols-[1fr_auto] lg:items-end">
+    <div className="grid gap-x-8 gap-y-4 pb-6 xl:grid-cols-[1fr_auto] xl:items-end">
       <div className="grid gap-y-2">
         {filters.map((filter, at) => (
           <FilterChoice
