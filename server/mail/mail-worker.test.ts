@@ -35,6 +35,18 @@ test("a mail goes out as soon as its transaction commits, and leaves the queue",
   await eventually(async () => expect(await setting.rows()).toEqual([]));
 });
 
+test("a mail comes from whom the studio says at that moment, at the address that it always comes from", async () => {
+  const setting = await createMailSetting();
+  const mailServer = await startTestMailServer();
+  await setting.owner.query(
+    `insert into private.studio_settings (key, value, before) values ('sender', '"Weir, the studio"', 'null')`,
+  );
+  setting.work({ SMTP_URL: mailServer.url });
+  await setting.enqueue(confirmation());
+  await eventually(() => expect(mailServer.received).toHaveLength(1));
+  expect(mailServer.received[0]?.raw).toMatch(/^From: "Weir, the studio" <no-reply@fabula\.example>\r$/m);
+});
+
 test("a mail whose transaction is rolled back does not exist", async () => {
   const setting = await createMailSetting();
   const given = setting.database.typed.transaction().execute(async (transaction) => {

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { blockingRules, usualSettings } from "../../contract/studio-setting-values.ts";
+import { sweepHistory } from "../sites/sweep-history.job.ts";
 import { follow, newEmail, newestMail, noLimits } from "../testing/accounts.ts";
 import { createAdmin } from "../testing/admin.ts";
 import { queryAs } from "../testing/query-as.ts";
 import { createPerson, type Person, sendCommand } from "../testing/send-command.ts";
 import { createSite } from "../testing/sites.ts";
 import { createTestServer, type TestServer } from "../testing/test-server.ts";
+import { sweepVisits } from "../visits/sweep-visits.job.ts";
 
 let server: TestServer;
 let admin: Person;
@@ -86,6 +88,41 @@ test("what the free plan holds is what accounts are held to", async () => {
   expect(refused.body.code).toBe("quota_reached");
   expect((await set("freePlan", undefined, { ...usual, sites: 1 })).status).toBe(200);
   expect((await sendCommand(server, person, "create-site", { ...more, from })).status).toBe(200);
+});
+
+test("the audit and figures of visits are kept for as many months as the studio says, and no longer", async () => {
+  const { owner, commands } = server;
+  const site = await createSite(server, customer);
+  for (const months of [11, 13, 23]) {
+    await owner.query(
+      "insert into private.audit (act, target_kind, target, at) values ('kept', 'site', $1, now() - make_interval(months => $2))",
+      [site, months],
+    );
+    await owner.query(
+      "insert into visitors (site, day, count) values ($1, (now() at time zone 'utc' - make_interval(months => $2))::date, 1)",
+      [site, months],
+    );
+  }
+  const left = async () => {
+    for (const job of [sweepHistory, sweepVisits]) await job.run({}, commands, new AbortController().signal);
+    const { rows } = await owner.query(
+      `select (select count(*)::int from private.audit where act = 'kept') as lines,
+         (select count(*)::int from visitors where site = $1) as days`,
+      [site],
+    );
+    return rows[0];
+  };
+  const now = async (key: string) =>
+    (await kept()).find((one) => one.key === key)?.value ?? usualSettings[key as "keepAudit" | "keepVisits"];
+  for (const key of ["keepAudit", "keepVisits"])
+    expect((await set(key, 24, await now(key))).status, key).toBeLessThan(300);
+  expect(await left()).toEqual({ lines: 3, days: 3 });
+  expect((await set("keepAudit", 12, await now("keepAudit"))).status).toBe(200);
+  expect(await left()).toEqual({ lines: 1, days: 3 });
+  expect((await set("keepVisits", 12, await now("keepVisits"))).status).toBe(200);
+  expect(await left()).toEqual({ lines: 1, days: 1 });
+  for (const key of ["keepAudit", "keepVisits"])
+    expect((await set(key, undefined, await now(key))).status).toBe(200);
 });
 
 test("a studio that is closed opens no account, one by invitation those that are invited, and both say so", async () => {

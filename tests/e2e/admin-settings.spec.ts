@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { healthContent, settingsContent } from "../../app/admin/settings/settings-content.ts";
 import { findViolations } from "./find-violations.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -19,6 +20,8 @@ test("an administrator closes the studio's door, sees who did it, and takes it b
     .first()
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "System Settings" })).toBeVisible();
+  for (const { title } of Object.values(settingsContent.settings))
+    await expect(row(page, title).getByText(/^Usually/), title).toBeVisible();
   const door = row(page, "Who may sign up");
   await expect(door.getByText("Usually anybody.")).toBeVisible();
   await door.getByRole("radio", { name: "Nobody" }).check();
@@ -107,6 +110,10 @@ test("the audit says what was done, and the health page how the server is", asyn
   await page.getByRole("link", { name: "Health" }).click();
   await expect(page.getByText("PostgreSQL", { exact: true })).toBeVisible();
   await expect(page.getByText("the outbox of this machine")).toBeVisible();
+  for (const name of Object.values(healthContent.rows)) {
+    const figure = page.locator("dl > div").filter({ has: page.getByRole("term").filter({ hasText: name }) });
+    await expect(figure.getByRole("definition").first(), name).toHaveText(/\S/);
+  }
   expect(await findViolations(page)).toEqual([]);
 });
 

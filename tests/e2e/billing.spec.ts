@@ -123,6 +123,7 @@ test("hosting is cancelled on one screen and kept again, and a quote that went t
   await page.goto("/dashboard/billing");
   await page.getByRole("link", { name: "Cancel hosting" }).click();
   await expect(page.getByRole("heading", { name: "What stays yours" })).toBeVisible();
+  await expect(page.getByText(/^Every site as an export, .* for at least a year\.$/)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Cancel hosting" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Hosting ends on");
