@@ -302,3 +302,19 @@ test("what somebody writes to the studio is still there after the page is loaded
   await expect(page).toHaveURL(`${product.url}/`);
   expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain("Nobody else");
 });
+
+test("an article that the address names is open, and whoever goes on from it to another or to another page arrives", async ({
+  page,
+  createAccount,
+  signInSilently,
+}) => {
+  await signInSilently(await createAccount());
+  await page.goto("/dashboard/support#domain");
+  await expect(page.getByText("one record that proves it is yours")).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = "publish-held";
+  });
+  await expect(page.getByText("Publish looks the site over first.")).toBeVisible();
+  await page.getByRole("link", { name: "Ask the studio" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "What is it about?" })).toBeVisible();
+});
