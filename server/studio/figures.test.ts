@@ -144,3 +144,44 @@ test("who has paid the studio counts as paying, who only owes it does not", asyn
   });
   expect(await paying()).toEqual({ of_week: 1, of_design: 1 });
 });
+
+test("a week counts what was published, failed, written and visited in it, and beside the weeks stand mails that wait or came back", async () => {
+  const { database, owner } = await createTestDatabase();
+  const [admin, customer] = await Promise.all([createAccount(owner), createAccount(owner)]);
+  await owner.query("update profiles set role = 'admin' where user_id = $1", [admin.id]);
+  const site = randomUUID();
+  await owner.query(
+    "insert into sites (id, owner, name, subdomain, template) values ($1, $2, 'A', 'a-site', 'food')",
+    [site, customer.id],
+  );
+  const published = [
+    ["done", 0],
+    ["failed", 0],
+    ["replaced", 0],
+    ["failed", 7],
+  ] as const;
+  for (const [state, days] of published)
+    await owner.query(
+      `insert into publishes (id, site, revision, state, started_at)
+       values (gen_random_uuid(), $1, 1, $2, now() - make_interval(days => $3))`,
+      [site, state, days],
+    );
+  await owner.query(
+    `insert into messages (site, page, form, kind, fields, digest, words) values ($1, 'home', 'write', 'message', '[]', sha256('a'), 'a')`,
+    [site],
+  );
+  await owner.query(
+    "insert into visitors (site, day, count) values ($1, (now() at time zone 'utc')::date, 5)",
+    [site],
+  );
+  for (const failed of [null, new Date()])
+    await owner.query("insert into private.mail_queue (mail, failed_at) values ($1, $2)", [
+      { kind: "confirmation", to: "a@example.com" },
+      failed,
+    ]);
+  const { rows } = await queryAs(database, admin, "select studio_figures(4) as figures");
+  const figures = (rows as { figures: StudioFigures }[])[0]?.figures;
+  expect(figures?.weeks.at(-1)).toMatchObject({ publishes: 1, failed: 1, messages: 1, visits: 5 });
+  expect(figures?.weeks.at(-2)).toMatchObject({ publishes: 0, failed: 1, messages: 0, visits: 0 });
+  expect(figures).toMatchObject({ mails: { waiting: 1, failed: 1 }, pictureBytes: 0 });
+});
