@@ -39,6 +39,8 @@ test("a stranger signs up, confirms by the link, signs out, signs in again and f
   await expect(page).toHaveURL(`${product.url}/`);
   await page.getByRole("link", { name: "Go to Dashboard" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "My Dashboard" })).toBeVisible();
+  // What its cards ask for is answered: what is still under way when a session ends is refused.
+  await expect(page.getByRole("main").getByRole("link", { name: "See what is owed" })).toBeVisible();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(`${product.url}/`);
   await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();

@@ -86,6 +86,7 @@ test("the studio mails a quote, a customer accepts it by its link at 390 px, and
   await page.goto("/admin/billing");
   await expect(page.getByRole("heading", { level: 1, name: /open, none late/ })).toBeVisible();
   await page.getByRole("searchbox").fill(customer.email);
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
   await page.getByRole("rowheader").getByRole("link").first().click();
   await page.getByLabel("What the statement calls it").first().fill("T 4711");
   await page.getByRole("button", { name: "Book the payment" }).click();
@@ -267,6 +268,7 @@ test("days pass on the test clock until sites stand still, and a payment brings 
   await expect(page.getByText(customer.email)).toBeVisible();
   await page.goto("/admin/billing?state=overdue");
   await page.getByRole("searchbox").fill(customer.email);
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
   await page.getByRole("rowheader").getByRole("link").first().click();
   await page.getByText("Give it up").click();
   await page.getByLabel("Why").fill("A gift");
