@@ -140,25 +140,25 @@ test("no site begins with a retired template, and one that began with it is publ
   sessionFragment,
 }) => {
   const [admin, customer] = [await createAccount("admin"), await createAccount()];
-  const site = await createSite(customer, "Copper & Sons", { template: "roofing", trade: "Roofer" });
-  const retire = { template: "roofing", seen: 1, change: { state: "retired" } };
+  const site = await createSite(customer, "Clay & Sons", { template: "gardening", trade: "Gardener" });
+  const retire = { template: "gardening", seen: 1, change: { state: "retired" } };
   await sendCommand(admin, "set-template", { request: crypto.randomUUID(), ...retire });
 
-  await page.goto(`/dashboard/new?design=roofing#${(await sessionFragment(customer)).fragment}`);
+  await page.goto(`/dashboard/new?design=gardening#${(await sessionFragment(customer)).fragment}`);
   const designs = page.getByRole("group", { name: /design/i }).getByRole("radio");
   await expect(designs).toHaveCount(24);
-  await expect(page.locator('input[value="roofing"]')).toHaveCount(0);
-  await expect(page.getByText("begins no new sites with Rafter & Rain any more")).toBeVisible();
+  await expect(page.locator('input[value="gardening"]')).toHaveCount(0);
+  await expect(page.getByText("begins no new sites with Marigold & Mud any more")).toBeVisible();
   await page.goto(`/dashboard/sites/${site}?tab=design`);
   expect((await publishSite(customer, site)).href).toContain("http");
 
   const visitor = await browser.newPage({ baseURL: product.url });
-  await visitor.goto("/start?design=roofing");
+  await visitor.goto("/start?design=gardening");
   await expect(cards(visitor)).toHaveCount(24);
-  await visitor.goto("/demos/roofing");
+  await visitor.goto("/demos/gardening");
   await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
   await visitor.close();
-  const undo = { template: "roofing", seen: 2, change: { state: "shown" } };
+  const undo = { template: "gardening", seen: 2, change: { state: "shown" } };
   await sendCommand(admin, "set-template", { request: crypto.randomUUID(), ...undo });
   await page.goto("/dashboard/new");
   await expect(designs).toHaveCount(25);
